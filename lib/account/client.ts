@@ -3,19 +3,19 @@ import { onClear, readTab, writeTab } from '@/lib/platform/http/tab-state';
 import { isLocale, sites } from '@/lib/platform/i18n/site';
 import type { PurchaserInfo, SupplierInfo } from './schema';
 
-/** What a tab remembers of its visitor; never a token. docs/domain.md, The API. */
+/** Client state kept per tab; never a token. docs/domain.md, The API. */
 export type ClientState = {
   siteId: number;
   userInfo: SupplierInfo | null;
   cgsInfo: PurchaserInfo | null;
   companyInfo: SupplierInfo['company'] | null;
-  /** Unread notices and messages of the supplier and of the purchaser; null where nobody is signed in. */
+  /** Unread notices and messages of supplier and purchaser; null if not signed in. */
   newsNum: number | null;
   cgsNewNum: number | null;
   /** The messages among them. */
   chatNum: number | null;
   cgsChatNum: number | null;
-  /** What is new of the suppliers and sectors that each follows. */
+  /** Updates of followed suppliers and sectors. */
   followNum: number | null;
   cgsFollowNum: number | null;
 };
@@ -45,13 +45,12 @@ const tell = (state: ClientState): void => {
   for (const listener of listeners) listener();
 };
 
-/** The state of this tab. */
 export const readState = (): ClientState => {
   known ??= { ...none, ...readTab(), siteId: siteHere() };
   return known;
 };
 
-/** Keeps a part of the state for this tab. */
+/** Merges `part` into the state of this tab. */
 export const writeState = (part: Partial<ClientState>): void => {
   const state = { ...readState(), ...part };
   writeTab(state);
@@ -65,5 +64,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The state of this tab for a component; nothing is known while the server renders. */
+/** The tab's state for a component; empty during server rendering. */
 export const useClientState = (): ClientState => useSyncExternalStore(subscribe, readState, () => none);

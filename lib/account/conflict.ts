@@ -7,7 +7,7 @@ const fields: Record<string, FieldError> = {
 };
 
 /**
- * Runs a write of an account; what another account has already is named by the unique index that it meets.
+ * Runs a write to an account and maps a unique index violation to its field.
  * @throws AppError conflict with the field
  */
 export async function withoutConflict<T>(write: () => Promise<T>): Promise<T> {

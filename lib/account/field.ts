@@ -5,7 +5,7 @@ import { filledLine, lineField, withoutEnds } from '@/lib/platform/field/text';
 
 const { username, name, email, password } = config.account;
 
-/** Words that must be there; `empty` names the message where they are not. */
+/** Required text; `empty` is the message key if it is missing. */
 const filled = (empty: string) =>
   z
     .string()
@@ -40,7 +40,7 @@ export const emailCodeField = code('emailCodeRequired');
 const secret = (empty: string) => z.string().min(1, { error: empty, abort: true }).max(1000);
 export const passwordField = secret('passwordRequired').meta({ description: 'password' });
 export const currentField = secret('oldPasswordRequired').meta({ description: 'currentPassword' });
-/** A password that is chosen; what else is against it, the server knows. */
+/** A new password; the server checks the rest of the rules. */
 const chosen = (empty: string) =>
   secret(empty)
     .refine((text) => [...text].length >= password.min && [...text].length <= password.max, { error: 'passwordLength' })

@@ -2,7 +2,7 @@ import { passwordFault } from '@/lib/platform/auth/password';
 import { AppError } from '@/lib/platform/errors';
 
 /**
- * Holds a new password against the rules; `own` are username and number of the account.
+ * Checks a new password against the rules; `own` are username and number of the account.
  * @throws AppError badRequest for the field password
  */
 export function assertPassword(password: string, own: readonly (string | null)[]): void {

@@ -43,7 +43,10 @@ export async function getPurchaserInfo(actor: PurchaserActor): Promise<Purchaser
   return account ? iso(account) : null;
 }
 
-/** The open sessions of the actor's account, the one in use first; that is noted seldom, and so it is seen now. */
+/**
+ * Active sessions of the actor's account, the current one first. Its last use is shown as now, since it is stored only
+ * now and then.
+ */
 export async function listSessions(actor: Actor): Promise<SessionView[]> {
   const now = new Date().toISOString();
   const found = await rows<SessionView & { seenAt: string | Date }>(

@@ -6,7 +6,7 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { knownEmail } from '@/lib/platform/field/email';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** An account as its own commands see it; never leaves the server. */
+/** An account row for commands; never sent to clients. */
 export type AccountRecord = {
   id: number;
   kind: AccountKind;
@@ -34,11 +34,11 @@ export const findById = (db: Db, id: number): Promise<AccountRecord | null> => f
 export const findByPhone = (db: Db, kind: AccountKind, phone: string): Promise<AccountRecord | null> =>
   findOne(db, sql`kind = ${kind} and phone = ${phone}`);
 
-/** By an address that was confirmed; an unconfirmed one is nobody's. */
+/** By confirmed e-mail address; unconfirmed addresses identify nobody. */
 export const findByEmail = (db: Db, kind: AccountKind, email: string): Promise<AccountRecord | null> =>
   findOne(db, sql`kind = ${kind} and lower(email) = ${email.toLowerCase()} and email_confirmed_at is not null`);
 
-/** By what is typed into the sign-in field: username, confirmed e-mail or telephone number. docs/domain.md, Accounts. */
+/** By sign-in name: username, confirmed e-mail or telephone number. docs/domain.md, Accounts. */
 export async function findByName(
   db: Db,
   kind: AccountKind,

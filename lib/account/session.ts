@@ -8,12 +8,12 @@ import type { AccountKind } from '@/lib/platform/config';
 import { type Db, database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 
-/** What a call that signs in has at hand. */
+/** Context of a call that signs in. */
 export type SignInContext = { headers: Headers; reply: Headers; client: Client };
 
 /**
- * Opens a session and gives it to the browser as a cookie; the one that the browser had before ends.
- * @returns the token for a client of its own, which sends no Origin; null for a browser, whose scripts must not read it
+ * Opens a session and sets its cookie; the browser's previous session ends.
+ * @returns the token for a non-browser client, which sends no Origin; null for a browser, whose scripts must not see it
  */
 export async function enter(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db/client';
 import { runSteps } from '@/lib/platform/job/item';
 import { invitationDays } from '@/lib/platform/limit/code';
 
-/** Deletes what nobody needs any more: old captchas, registrations, invitations, codes, sessions and messages that went out. */
+/** Deletes expired captchas, registrations, invitations, codes and sessions, and delivered messages. */
 export async function sweepAccounts(db: Db, now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const old = [

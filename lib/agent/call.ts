@@ -9,7 +9,7 @@ import { uploadView } from '@/lib/upload/schema';
 import { checkOffer, checkOfferDraft } from './rules';
 import { offerFields } from './schema';
 
-/** What can be submitted for review, and what can be kept until then. docs/domain.md, Required fields. */
+/** The input for submitting, and the weaker one for drafts. docs/domain.md, Required fields. */
 export const offerInput = offerFields.superRefine(checkOffer, besideFaults);
 export const offerDraft = offerFields.superRefine(checkOfferDraft, besideFaults);
 
@@ -55,7 +55,7 @@ export const offerSubmitCall = defineOwnCall({
   done: 'submitted',
 });
 
-/** What its owner does with one that is written. */
+/** Owner actions on a saved offer. */
 const acts = itemActs('/api/agent/own');
 export const {
   withdraw: offerWithdrawCall,

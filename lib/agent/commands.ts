@@ -22,25 +22,26 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [WriteTarget
 ];
 
 /**
- * Keeps an unfinished agent offer. docs/domain.md, Certificate, launch and agent offer.
- * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
+ * Saves an unfinished agent offer as a draft. docs/domain.md, Certificate, launch and agent offer.
+ * @throws AppError forbidden by role or membership, notFound, conflict if it is under review or was changed since it
+ * was read, badRequest with fields
  */
 export const saveOffer = (actor: SupplierActor, given: Given): Promise<SavedItem> =>
   saveItem(offerNoun, actor, ...parted(given));
 
 /**
- * Submits an agent offer for review; a change of a public one waits beside it.
- * docs/domain.md, Certificate, launch and agent offer.
- * @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was read, badRequest with fields
+ * Submits an agent offer for review; a public one stays as it is until then. docs/domain.md, Certificate, launch and
+ * agent offer. @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was
+ * read, badRequest with fields
  */
 export const submitOffer = (actor: SupplierActor, given: Given): Promise<Submitted> =>
   submitItem(offerNoun, actor, ...parted(given));
 
-/** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
+/** Withdraws a submission. @throws AppError forbidden by role, notFound, conflict */
 export const withdrawOffer = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   withdrawItem(offerNoun, actor, one);
 
-/** Lets a change of a public agent offer go. @throws AppError forbidden by role, notFound, conflict */
+/** Discards the pending change of a public agent offer. @throws AppError forbidden by role, notFound, conflict */
 export const discardOffer = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   discardItem(offerNoun, actor, one);
 

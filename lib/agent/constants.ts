@@ -1,4 +1,4 @@
-/** The longest details of an agent offer, in characters. */
+/** Maximum length of an agent offer's details, in characters. */
 export const detailMax = 5000;
-/** The agent offers that a company may have. */
+/** Maximum number of agent offers per company. */
 export const offerMax = 200;

@@ -55,7 +55,6 @@ async function write(
   return offerId;
 }
 
-/** An offer to become agent for a product. */
 export const offerNoun: Noun<OfferInput> = {
   kind: 'offer',
   table: 'agent_offer',

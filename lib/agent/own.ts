@@ -38,7 +38,7 @@ export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promi
 }
 
 /**
- * An agent offer as its form opens: the version that waits or was rejected, else its own.
+ * An agent offer for its form: the version pending or rejected, else the published one.
  * @throws AppError notFound for another company's
  */
 export async function getOwnOffer(actor: SupplierActor, id: number, locale: Locale): Promise<OwnOfferDetail> {

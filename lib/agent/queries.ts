@@ -27,13 +27,13 @@ const source: ZonedSource = {
   taken: sql`array(select y.country_code::text from agent_territory y where y.offer_id = o.id and y.exclusive)`,
   told: sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`,
 };
-/** Public agent offers as the ground of a search. */
+/** Search scope: public agent offers. */
 export const offerGround = zonedGround(source);
 
 type Shown = Pick<OfferCard, 'banner' | 'taken'>;
 const shown = (locale: Locale) => sql`, o.banner, ${takenColumn(locale)} as taken`;
 
-/** Cards of public agent offers in the order of `ids`; what is not public is left out. */
+/** Cards of public agent offers in the order of `ids`; unpublished ones are left out. */
 const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<OfferCard[]> =>
   (await zonedCards<Shown>(source, locale, ids, shown(locale))).map(({ row, ...card }) => ({
     ...card,
@@ -69,7 +69,7 @@ export async function listLatestOffers(locale: Locale, limit: number): Promise<O
 
 type Told = Shown & { detail: Spoken; locales: Locale[]; updated_at: string };
 
-/** Everything a visitor may know of a public agent offer; null where there is none. */
+/** A public agent offer with all details; null if not public. */
 export async function getOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
   const columns = sql`${shown(locale)}, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
     array(select t.locale from agent_offer_translation t where t.offer_id = o.id order by 1) as locales`;

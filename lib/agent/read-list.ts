@@ -14,23 +14,23 @@ export type OfferQuery = { page: ListPage; state: ListState; keyword?: string };
 type Asked = OfferQuery & { locale: Locale; device: Device };
 type Found = { listing: Listing; items: OfferCard[]; mended: string | null; nearest: OfferCard[] };
 
-// What a product or company is called, and whether it is public, is told by lists that carry their tags.
+// Product and company name and visibility appear in these lists, so they carry those tags too.
 const tags = ['agent-list', 'product-list', 'company-list'];
 
-/** What a search of agent offers looks through. */
+/** Search scope of the agent offers' site search. */
 export const searchedOffers: OwnGround = { key: 'agent', ground: offerGround, tags };
 
 /** The newest agent offers. */
 export const latestOffers = (locale: Locale, limit: number): Promise<OfferCard[]> =>
   tagged(tags, ['agent-latest', locale, limit], () => listLatestOffers(locale, limit));
 
-/** Where filters leave nothing, the same without them; where nothing is left then, the newest of all. */
+/** Fallback for an empty result: the same without filters, else the newest of all. */
 const nearestOffers = async ({ locale, keyword }: Asked): Promise<OfferCard[]> => {
   const wider = await listOffers(locale, keyword, emptyState, config.list.related);
   return wider.items.length || keyword === undefined ? wider.items : listLatestOffers(locale, config.list.related);
 };
 
-/** A page of agent offers with all that a listing shows around it. */
+/** A page of agent offers with everything else the listing shows. */
 export async function offerListing(asked: Asked): Promise<Found> {
   const { locale, device, page, state, keyword } = asked;
   const size = device === 'm' ? config.list.mobile : config.list.company;

@@ -15,7 +15,7 @@ export type OfferView = {
   related: OfferCard[];
 };
 
-/** An agent offer by its id; null where there is no public one. */
+/** A public agent offer; null if there is none. */
 export async function readOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
   const owner = await tagged(['agent-list'], ['agent-owner', id], () => getOfferOwner(id));
   if (!owner) return null;

@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { checkWritten } from '@/lib/review/item/text';
 import type { OfferInput } from './schema';
 
-/** A draft needs to say of which product it is. */
+/** A draft must name its product. */
 export function checkOfferDraft({ productId }: Pick<OfferInput, 'productId'>, ctx: z.core.$RefinementCtx): void {
   if (productId === null) ctx.addIssue({ code: 'custom', message: 'productRequired', path: ['productId'] });
 }
 
-/** What an agent offer must have to be submitted. docs/domain.md, Required fields. */
+/** Required fields for submitting an agent offer. docs/domain.md, Required fields. */
 export function checkOffer(input: OfferInput, ctx: z.core.$RefinementCtx): void {
   checkOfferDraft(input, ctx);
   const report = (message: string, ...path: (string | number)[]) => ctx.addIssue({ code: 'custom', message, path });
@@ -19,7 +19,7 @@ export function checkOffer(input: OfferInput, ctx: z.core.$RefinementCtx): void 
   checkSlogans(input.translations, report);
 }
 
-/** A form without any text yet. */
+/** An empty form. */
 export const blankOffer = (locale: Locale): OfferInput => ({
   locale,
   productId: null,

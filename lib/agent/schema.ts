@@ -7,7 +7,7 @@ import { detailMax } from './constants';
 
 export const offerFields = z.object({
   ...aboutProduct,
-  /** the key of a picture */
+  /** storage key of a picture */
   banner: z.string().max(200),
   translations: translationsOf({ slogan: lineField(sloganMax), detail: textField(detailMax) }),
 });

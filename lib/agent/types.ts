@@ -5,13 +5,13 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 
 export type OfferCard = Zoned & {
   banner: string;
-  /** countries that one agent has alone */
+  /** countries with a sole agent */
   taken: { code: string; name: string }[];
 };
 
 export type OfferDetail = OfferCard & {
   detail: Spoken;
-  /** languages that have a translation of their own */
+  /** languages with a translation */
   locales: Locale[];
   updatedAt: string;
 };

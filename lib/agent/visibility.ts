@@ -7,7 +7,7 @@ import { isPublic } from '@/lib/standing/visibility';
 export const offerFrom = sql`agent_offer o join product p on p.id = o.product_id join company c on c.id = o.company_id ${standing}`;
 
 /**
- * Whether an offer of `offerFrom` is public: a membership that ran out hides it, and brings it back.
+ * Condition on `offerFrom`: the offer is public. It is hidden while the membership is expired.
  * docs/domain.md, Certificate, launch and agent offer.
  */
 export const isPublicOffer = sql`(o.status = 'normal' and o.shown and c.status = 'normal' and ${hasStarFeatures} and ${isPublic})`;

@@ -12,7 +12,7 @@ type Entry = {
 };
 
 /**
- * Writes down who did what, in the transaction of the act; without an actor the system did it.
+ * Adds an audit entry in the transaction of the action; without an actor the system acted.
  * docs/domain.md, Life cycles.
  */
 export async function writeAudit(

@@ -9,7 +9,7 @@ import { certificateMax } from './constants';
 import { checkCertificate, checkCertificateDraft } from './rules';
 import { certificateFields, ownCertificate } from './schema';
 
-/** What can be submitted for review, and what can be kept until then. */
+/** The input for submitting, and the weaker one for drafts. */
 export const certificateInput = certificateFields.superRefine(checkCertificate, besideFaults);
 export const certificateDraft = certificateFields.superRefine(checkCertificateDraft, besideFaults);
 
@@ -58,7 +58,7 @@ export const certificateSubmitCall = defineOwnCall({
   done: 'submitted',
 });
 
-/** What its owner does with one that is written. */
+/** Owner actions on a saved certificate. */
 const acts = itemActs('/api/certificate');
 export const {
   withdraw: certificateWithdrawCall,

@@ -22,25 +22,26 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [WriteTarget
 ];
 
 /**
- * Keeps an unfinished certificate. docs/domain.md, Certificate, launch and agent offer.
- * @throws AppError forbidden by role or grade, notFound, conflict for what waits or was changed since it was read, badRequest with fields
+ * Saves an unfinished certificate as a draft. docs/domain.md, Certificate, launch and agent offer.
+ * @throws AppError forbidden by role or grade, notFound, conflict if it is under review or was changed since it was
+ * read, badRequest with fields
  */
 export const saveCertificate = (actor: SupplierActor, given: Given): Promise<SavedItem> =>
   saveItem(certificateNoun, actor, ...parted(given));
 
 /**
- * Submits a certificate for review; a change of a public one waits beside it.
- * docs/domain.md, Certificate, launch and agent offer.
- * @throws AppError forbidden by role or grade, notFound, conflict where it was changed since it was read, badRequest with fields
+ * Submits a certificate for review; a public one stays as it is until then. docs/domain.md, Certificate, launch and
+ * agent offer. @throws AppError forbidden by role or grade, notFound, conflict where it was changed since it was read,
+ * badRequest with fields
  */
 export const submitCertificate = (actor: SupplierActor, given: Given): Promise<Submitted> =>
   submitItem(certificateNoun, actor, ...parted(given));
 
-/** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
+/** Withdraws a submission. @throws AppError forbidden by role, notFound, conflict */
 export const withdrawCertificate = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   withdrawItem(certificateNoun, actor, one);
 
-/** Lets a change of a public certificate go. @throws AppError forbidden by role, notFound, conflict */
+/** Discards the pending change of a public certificate. @throws AppError forbidden by role, notFound, conflict */
 export const discardCertificate = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   discardItem(certificateNoun, actor, one);
 

@@ -1,8 +1,8 @@
-/** The types of certificate in the order that they are listed in. */
+/** Certificate types in display order. */
 export const certificateTypes = ['system', 'report', 'authorisation', 'patent', 'qualification', 'other'] as const;
-/** The certificates that a company may have. */
+/** Maximum number of certificates per company. */
 export const certificateMax = 100;
-/** Days before a certificate's last day from which its owner is warned. */
+/** Days before expiry from which the owner is warned. */
 export const warningDays = 60;
-/** What can be stored, in characters. */
+/** Maximum lengths in characters. */
 export const certificateText = { number: 80, name: 200, issuer: 200, scope: 1000 } as const;

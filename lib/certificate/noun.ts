@@ -12,7 +12,7 @@ import { type CertificateInput, certificateFields } from './schema';
 
 type Target = { companyId: number; id: number | null };
 
-/** One number, one certificate within a company, waiting versions included, without regard to case. */
+/** Certificate numbers are unique within a company, pending versions included, ignoring case. */
 async function check(db: Db, { companyId, id }: Target, { number }: CertificateInput): Promise<void> {
   const taken = await rows(
     db,

@@ -22,7 +22,7 @@ type Row = Omit<OwnCertificate, 'expiry' | 'change' | 'reason' | 'status'> & { s
 const spoken = (column: string) =>
   sql`case when ${nearest('locale')} is not null then ${spokenColumn(column)} end as ${sql.identifier(column)}`;
 
-/** The certificates of the actor's company in its order, with how each stands. */
+/** The certificates of the actor's company in display order, with their review state. */
 export async function listOwnCertificates(actor: SupplierActor, locale: Locale): Promise<OwnCertificates> {
   const { companyId } = actor;
   const found = await rows<Row>(
@@ -47,7 +47,7 @@ export async function listOwnCertificates(actor: SupplierActor, locale: Locale):
 }
 
 /**
- * A certificate as its form opens: the version that waits, was rejected or is kept, else its own.
+ * A certificate for its form: the version pending, rejected or in draft, else the published one.
  * @throws AppError notFound for another company's
  */
 export async function getOwnCertificate(

@@ -8,11 +8,11 @@ import type { CertificateInput } from './schema';
 type Dates = Pick<CertificateInput, 'issuedOn' | 'validUntil'>;
 type Report = (message: string, ...path: (string | number)[]) => void;
 
-/** A day as ISO writes it, `days` from `now`, in UTC. */
+/** The ISO date `days` after `now`, in UTC. */
 export const isoDay = (now: Date, days = 0): string =>
   new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
-/** Whether a certificate holds no more, or not much longer; null where it holds. */
+/** Whether a certificate has expired or will soon; null if neither. */
 export function expiryOf(validUntil: string | null, now: Date): 'expired' | 'soon' | null {
   if (validUntil === null) return null;
   if (validUntil < isoDay(now)) return 'expired';
@@ -25,7 +25,7 @@ function checkDates({ issuedOn, validUntil }: Dates, report: Report): void {
   if (validUntil !== null && issuedOn !== '' && validUntil <= issuedOn) report('dateOrder', 'validUntil');
 }
 
-/** A draft needs its number and its day of issue. */
+/** A draft must have its number and date of issue. */
 export function checkCertificateDraft(input: CertificateInput, ctx: z.core.$RefinementCtx): void {
   const report: Report = (message, ...path) => ctx.addIssue({ code: 'custom', message, path });
   if (input.number === '') report('required', 'number');
@@ -33,7 +33,7 @@ export function checkCertificateDraft(input: CertificateInput, ctx: z.core.$Refi
   checkDates(input, report);
 }
 
-/** What a certificate must have to be submitted. */
+/** Required fields for submitting a certificate. */
 export function checkCertificate(input: CertificateInput, ctx: z.core.$RefinementCtx): void {
   checkCertificateDraft(input, ctx);
   const report: Report = (message, ...path) => ctx.addIssue({ code: 'custom', message, path });
@@ -43,7 +43,7 @@ export function checkCertificate(input: CertificateInput, ctx: z.core.$Refinemen
   checkWritten(input.translations, input.locale, ['name', 'issuer'], report);
 }
 
-/** A form without any text yet. */
+/** An empty form. */
 export const blankCertificate = (locale: Locale, type: CertificateInput['type']): CertificateInput => ({
   locale,
   type,

@@ -8,16 +8,16 @@ import { translationsOf } from '@/lib/review/item/text';
 import { certificateText, certificateTypes } from './constants';
 
 const { number, name, issuer, scope } = certificateText;
-/** An ISO day, '' for none. */
+/** An ISO date, '' if empty. */
 const writtenDay = z.union([dayField('format'), z.literal('')]);
 
 export const certificateFields = z.object({
-  /** the language that the form was filled in */
+  /** the form's language */
   locale: z.enum(locales),
   type: z.enum(certificateTypes),
   number: lineField(number),
   issuedOn: writtenDay,
-  /** null where it has no end */
+  /** null if it does not expire */
   validUntil: writtenDay.nullable().transform((text) => text || null),
   /** the key of the document, a picture or a PDF */
   file: z.string().max(200),

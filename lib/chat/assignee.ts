@@ -2,8 +2,8 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether an account looks after conversation `v`, in SQL: whoever has left the company since, or may no longer chat for
- * it, does not, and the conversation is everybody's again.
+ * SQL: whether an account is the assignee of conversation `v`. If the assignee left the company or lost the chat role,
+ * the conversation counts as unassigned.
  */
 export const isAssignee = (account: SQL): SQL => sql`(${account}.id = v.assignee_id and ${mayChat(account)})`;
 

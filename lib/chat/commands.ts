@@ -24,7 +24,7 @@ type Sent = {
   conversationId: number;
   clientId: string;
   message: MessageInput;
-  /** up to where the sender had the conversation before them; all of it where that is left out */
+  /** last message number the sender had seen; by default all */
   seen?: number | undefined;
 };
 
@@ -56,7 +56,7 @@ async function saveProgress(
       returning delivered_number as delivered, read_number as read,
         not exists (select from before b where b.delivered_number = r.delivered_number and b.read_number = r.read_number) as moved`,
   );
-  // What was mailed of it is no news any more.
+  // Reading the conversation also marks its notification as read.
   if (saved?.moved && kind !== 'staff' && saved.read >= row.lastNumber)
     await readNoticesAt(tx, accountId, conversationAddress(kind, row.id));
   return saved;
@@ -65,12 +65,12 @@ async function saveProgress(
 async function write(tx: Transaction, actor: Actor, from: Locale, own: OwnConversation, sent: Sent): Promise<number> {
   const { side } = own;
   const { clientId, message } = sent;
-  // Written without a way to the server, or while the other side wrote: what came between was not answered.
+  // Written offline, or while the other side wrote: messages in between do not count as answered.
   const seen = sent.seen === undefined || sent.seen >= own.row.lastNumber ? null : sent.seen;
   await assertMayWrite(tx, own);
-  // The desk answers in the language that it was asked in, whatever the console is read in.
+  // The desk replies in the language of the request, whatever the language of the console.
   const site = actor.kind === 'staff' ? await assertServes(tx, actor, own.row) : from;
-  // Whoever writes to the customer service asks for an answer.
+  // A message to customer service counts as a request for an answer.
   const row = own.row.kind === 'support' && side !== 'staff' ? await ensureRequest(tx, own.row, site) : own.row;
   const content = await contentOf({ tx, actor, row, site }, message);
   const said = await appendMessage(tx, row, {
@@ -84,11 +84,9 @@ async function write(tx: Transaction, actor: Actor, from: Locale, own: OwnConver
 }
 
 /**
- * Writes a message behind the last one of its conversation and tells both sides of it. Sent again under the same
- * `clientId` it is told again and stays one.
- * @param site whose language the words are taken to be in
- * @throws AppError notFound for a conversation of others; conflict state:chatBlocked or chatBlockedOwn; forbidden where
- * the supplier is not public; badRequest as `contentOf`; tooManyRequests; as `assertServes` for the staff
+ * Appends a message, taken to be in the language of `site`; idempotent by `clientId`. @throws AppError notFound if not
+ * the actor's; conflict state:chatBlocked or chatBlockedOwn; forbidden if the supplier is not public; badRequest as
+ * `contentOf`; tooManyRequests; as `assertServes` for staff
  */
 export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promise<ChatMessage> {
   const { conversationId, clientId } = sent;
@@ -109,7 +107,7 @@ export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promi
 }
 
 /**
- * Says how far the actor has got and read a conversation; it never goes back.
+ * Records the actor's delivery and reading progress in a conversation; it never decreases.
  * @throws AppError notFound
  */
 export async function reachMessages(actor: Actor, id: number, wanted: ReadProgress): Promise<ReadProgress> {
@@ -124,13 +122,13 @@ export async function reachMessages(actor: Actor, id: number, wanted: ReadProgre
 }
 
 /**
- * Tells the other side that the actor writes, where they may.
+ * Notifies the other side that the actor is typing, unless blocked.
  * @throws AppError notFound
  */
 export async function tellTyping(actor: Actor, id: number): Promise<null> {
   const { row, side } = await ownConversation(actor, id);
   const { accountId } = actor;
-  // A buyer who has not written yet is not named.
+  // A buyer's name stays hidden until they have written.
   const name = side === 'purchaser' ? null : actor.name;
   const mayWrite = !blockerOf(row) && (row.companyId === null || (await isPublicCompany(row.companyId)));
   if (mayWrite) tellOther(row, side, 'typing', { conversationId: id, side, accountId, name });
@@ -138,7 +136,7 @@ export async function tellTyping(actor: Actor, id: number): Promise<null> {
 }
 
 /**
- * Takes no more messages of the other side, or takes them again. docs/domain.md, rule 24.
+ * Blocks the other side of a conversation, or unblocks it. docs/domain.md, rule 24.
  * @throws AppError notFound
  */
 export async function blockConversation(actor: MemberActor, id: number, blocked: boolean): Promise<null> {
@@ -150,7 +148,7 @@ export async function blockConversation(actor: MemberActor, id: number, blocked:
   });
 }
 
-/** Sets or takes back the block of a side of a conversation that is held, and tells both. */
+/** Sets or removes one side's block in a locked conversation and notifies both sides. */
 export async function setBlocked(tx: Transaction, { row, side }: OwnConversation, blocked: boolean): Promise<void> {
   const at = blocked ? new Date() : null;
   await tx

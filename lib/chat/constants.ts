@@ -1,38 +1,38 @@
-/** How much and how long of the chat; how often stands in lib/platform/limit/table.ts. */
+/** Sizes and counts of the chat; rates are in lib/platform/limit/table.ts. */
 export const chatLimits = {
-  /** Characters of a message, of a note, and of what is searched for. */
+  /** Characters of a message, a note and a search query. */
   text: 2000,
   note: 1000,
   query: 100,
-  /** What is filled into a phrase: a text in UTF-16 code units, days and months as quotations limit them. */
+  /** Values in a phrase: texts in UTF-16 code units, days and months as limited in quotations. */
   phrase: { text: 80, days: 3650, months: 600 },
-  /** Conversations, messages and notes a page, and cards a call. */
+  /** Page sizes: conversations, messages, notes; cards per call. */
   conversations: 30,
   page: 50,
   notes: 50,
   cards: 50,
-  /** Messages that a search finds, and things of a kind that are offered to be attached. */
+  /** Results of a message search, and attachable items offered per kind. */
   search: 50,
   attachable: 20,
-  /** Distinct things that are shown beside a conversation as what it is about. */
+  /** Distinct attached items shown beside a conversation as its subject. */
   subject: 20,
-  /** The newest phrases whose words are looked through in another language than their own. */
+  /** Newest phrases searched in languages other than their sender's. */
   searchedPhrases: 500,
-  /** Characters that a result of a search shows before the first hit, and in all. */
+  /** Characters of a search snippet before the first hit, and in total. */
   snippet: { before: 30, all: 160 },
-  /** Unread messages beyond which they are no longer counted one by one. */
+  /** Unread messages above which the count is capped. */
   unread: 99,
-  /** Minutes within which the same words again are the same note, sent once more since its answer was lost. */
+  /** Minutes within which an identical note counts as a retry of the same one. */
   sameNote: 10,
-  /** Messages of an earlier version that are folded at once. */
+  /** Messages of an earlier version folded per batch. */
   fold: 500,
   mail: {
-    /** Minutes that a message may stay unread, and the answer to what goes on by e-mail. */
+    /** Minutes until an unread message is e-mailed, and until an answer to a request handled by e-mail is. */
     unread: 15,
     answer: 1,
-    /** Days after which nothing is mailed of a conversation any more. */
+    /** Days after which a conversation is no longer e-mailed. */
     days: 3,
-    /** Messages that an e-mail shows, characters of each, and messages up to which it counts them. */
+    /** Messages in an e-mail, characters of each, and the highest message count it states. */
     messages: 5,
     text: 500,
     counted: 1000,

@@ -11,7 +11,7 @@ const sidesOf = ({ kind, companyId, accountId }: ConversationRow): Partial<Recor
   return { supplier: roomOf.company(companyId), purchaser: own };
 };
 
-/** Tells everybody whose conversation it is, once the work is written. */
+/** Notifies both sides of a conversation after commit. */
 export const tellBoth = <E extends keyof ChatEvents>(
   tx: Transaction,
   row: ConversationRow,
@@ -19,7 +19,7 @@ export const tellBoth = <E extends keyof ChatEvents>(
   data: ChatEvents[E],
 ): void => afterCommit(tx, async () => emit({ rooms: [...new Set(Object.values(sidesOf(row)))], event, data }));
 
-/** Tells the colleagues of the supplier alone, once the work is written. */
+/** Notifies the supplier's users only, after commit. */
 export const tellColleagues = <E extends keyof ChatEvents>(
   tx: Transaction,
   row: ConversationRow,
@@ -27,7 +27,7 @@ export const tellColleagues = <E extends keyof ChatEvents>(
   data: ChatEvents[E],
 ): void => afterCommit(tx, async () => emit({ rooms: [sidesOf(row).supplier ?? []].flat(), event, data }));
 
-/** Tells the side that is not `side`, at once. */
+/** Notifies the side other than `side`, immediately. */
 export const tellOther = <E extends keyof ChatEvents>(
   row: ConversationRow,
   side: Speaker,

@@ -2,19 +2,19 @@ import type { OwnEvents, ToldBy } from '@/lib/platform/socket/event';
 import type { Speaker } from './rules';
 import type { ChatMessage } from './schema';
 
-/** What pages of the chat are told, beside what the front tells by itself. */
+/** Socket events of the chat, beside those that the front sends itself. */
 export type ChatEvents = {
   message: ChatMessage;
-  /** how far somebody has got and read a conversation */
+  /** delivery and reading progress of an account */
   reach: { conversationId: number; side: Speaker; accountId: number; delivered: number; read: number };
   typing: { conversationId: number; side: Speaker; accountId: number; name: string | null };
-  /** what is known of a conversation beside its messages is another now */
+  /** something of a conversation other than its messages has changed */
   changed: { conversationId: number };
-  /** the queue of the customer service is another now, as far as the conversation goes */
+  /** the support queue has changed for this conversation */
   support: { conversationId: number };
-  /** a colleague wrote a note or deleted one; told to the supplier's side alone */
+  /** a colleague wrote or deleted a note; for the supplier's side only */
   noted: { conversationId: number };
 };
 
-/** All that a client hears, as Socket.IO has it; what it may send stands in lib/platform/socket/event.ts. */
+/** All events from server to client, for Socket.IO; those from the client are in lib/platform/socket/event.ts. */
 export type ServerToClient = ToldBy<ChatEvents & OwnEvents>;

@@ -1,10 +1,10 @@
-/** A piece of what somebody wrote; `href` where it is an address that can be opened. */
+/** A part of a message; `href` if it is a URL that can be opened. */
 export type TextPart = { text: string; href: string | null };
 
 const address = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/giu;
 const closers = /[.,;:!?'\]]+$/u;
 
-/** Without what belongs to the sentence around it: a full stop, a bracket that was opened before it. */
+/** Strips punctuation that belongs to the sentence: a full stop, an unbalanced bracket. */
 function trimmed(found: string): string {
   const short = found.replace(closers, '');
   if (short.endsWith(')') && short.split('(').length < short.split(')').length) return trimmed(short.slice(0, -1));
@@ -14,12 +14,12 @@ function trimmed(found: string): string {
 const hrefOf = (text: string): string | null => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  // A name before the host makes one site look like another.
+  // User info before the host can disguise one site as another.
   const isPlain = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
   return isPlain ? url.href : null;
 };
 
-/** What somebody wrote, in pieces in their order, with the addresses of the web that stand in it. */
+/** Splits a message into its parts, with web addresses as links. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

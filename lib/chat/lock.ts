@@ -18,18 +18,18 @@ const ownOrRefuse = (actor: Actor, row: ConversationRow | undefined): OwnConvers
 };
 
 /**
- * A conversation with the actor's side of it, held until the transaction ends, so that its messages get their numbers one
- * after the other.
- * @throws AppError notFound where it is none of the actor's, as where there is none
+ * Locks a conversation until the transaction ends, so that messages are numbered one after the other; with the actor's
+ * side.
+ * @throws AppError notFound if absent or not the actor's
  */
 export async function lockConversation(tx: Transaction, actor: Actor, id: number): Promise<OwnConversation> {
-  // A reader's progress refers to the row: a stronger lock would make the two wait for each other.
+  // Not `for update`: inserting a reader's progress references this row, and the two would deadlock.
   const [row] = await tx.select().from(conversation).where(eq(conversation.id, id)).for('no key update');
   return ownOrRefuse(actor, row);
 }
 
 /**
- * The same, not held.
+ * Like `lockConversation`, without the lock.
  * @throws AppError notFound
  */
 export async function ownConversation(actor: Actor, id: number, db: Db = database()): Promise<OwnConversation> {

@@ -28,7 +28,7 @@ type Row = Omit<Conversation, 'last' | 'own' | 'other' | 'blockedBy' | 'lastAt' 
 };
 const iso = (instant: string | Date): string => new Date(instant).toISOString();
 
-/** The conversation that conditions in SQL call `v`. */
+/** Alias `v` used by all SQL conditions on conversations. */
 export const v = alias(conversation, 'v');
 
 /** The purchaser of conversation `v` by name, where the supplier may know it. docs/domain.md, rule 23. */
@@ -38,7 +38,7 @@ export const buyerName = sql`case when exists (select from chat_message w where 
     or exists (select from fair_meeting fm where fm.company_id = v.company_id and fm.account_id = v.account_id)
   then (select b.name from account b where b.id = v.account_id) end`;
 
-/** Up to where side `side` of conversation `conversation` had it before them as they last answered. docs/domain.md, rule 25. */
+/** SQL: the last message number that side `side` had seen when it last wrote. docs/domain.md, rule 25. */
 export const answeredTo = (conversation: SQL, side: SQL): SQL =>
   sql`(select max(coalesce(o.seen_number, o.number)) from chat_message o where o.conversation_id = ${conversation} and o.side = ${side})`;
 
@@ -51,7 +51,7 @@ const unreadOf = (actor: MemberActor): SQL => {
     and m.side not in (${actor.kind}, 'system') limit ${chatLimits.unread + 1}) fresh)`;
 };
 
-/** Whether the actor is told of nothing in conversation `v`, and whether it is put away. */
+/** SQL: whether the actor has muted and archived conversation `v`. */
 const placeOf = ({ accountId }: MemberActor) => ({
   muted: sql`exists (select from chat_reader r where r.conversation_id = v.id and r.account_id = ${accountId} and r.muted_at is not null)`,
   archived: sql`exists (select from chat_reader r where r.conversation_id = v.id and r.account_id = ${accountId}
@@ -61,10 +61,10 @@ const placeOf = ({ accountId }: MemberActor) => ({
 const reached = (column: 'delivered_number' | 'read_number', isOther: SQL): SQL =>
   sql`coalesce((select max(r.${sql.identifier(column)}) from chat_reader r where r.conversation_id = v.id and ${isOther}), 0)`;
 
-/** Conversations as their own side gets them, the latest first. `which` is a condition on `v`, a conversation. */
+/** Conversations as seen by the actor's side, newest first. `which` is a condition on conversation `v`. */
 export const selectConversations = (actor: MemberActor, site: Locale, which: SQL, limit: number) => {
   const isMine = sql`r.account_id = ${actor.accountId}`;
-  // All accounts of the other side together: of a company, the colleague who is furthest.
+  // The other side as a whole: for a company, the progress of the colleague who is furthest.
   const isOther =
     actor.kind === 'supplier'
       ? sql`case v.kind when 'trade' then r.account_id = v.account_id else r.account_id <> v.account_id end`
@@ -129,7 +129,7 @@ type Before = { at: string; id: number };
 type Listing = { before?: Before | undefined; mine?: boolean | undefined; archived?: boolean | undefined };
 type Listed = { items: Conversation[]; more: boolean; unread: number };
 
-/** How many messages to the actor are not read yet, of all conversations. */
+/** Unread messages of the actor, over all conversations. */
 export async function countUnread(actor: MemberActor): Promise<number> {
   const [found] = await rows<{ unread: number }>(
     database(),
@@ -140,7 +140,10 @@ export async function countUnread(actor: MemberActor): Promise<number> {
   return found?.unread ?? 0;
 }
 
-/** The actor's conversations in which something was said, those put away or all others, the latest first, with names in a site's language. */
+/**
+ * The actor's conversations with messages, newest first: archived ones or all others, with names in the site's
+ * language.
+ */
 export async function listConversations(
   actor: MemberActor,
   site: Locale,

@@ -4,9 +4,9 @@ import type { chatSides, conversationKinds } from '@/lib/platform/db/schema/chat
 
 export type ChatSide = (typeof chatSides)[number];
 export type ConversationKind = (typeof conversationKinds)[number];
-/** Whose words a message can be. */
+/** Possible authors of a message. */
 export type Speaker = Exclude<ChatSide, 'system'>;
-/** The two between whom a conversation of trade is. */
+/** The two parties of a trade conversation. */
 export type ChatParty = Exclude<Speaker, 'staff'>;
 
 export const otherParty = (party: ChatParty): ChatParty => (party === 'supplier' ? 'purchaser' : 'supplier');
@@ -19,7 +19,7 @@ type Conversation = {
   purchaserBlockedAt: Date | null;
 };
 
-/** Which side of a conversation somebody is on; null where it is none of theirs. docs/domain.md, rules 22 and 27. */
+/** The actor's side of a conversation; null if it is not theirs. docs/domain.md, rules 22 and 27. */
 export function sideOf(actor: Actor, { kind, companyId, accountId }: Conversation): Speaker | null {
   if (actor.kind === 'staff') return kind === 'support' && isStaffOf(actor, 'support') ? 'staff' : null;
   if (kind === 'support') return accountId === actor.accountId ? actor.kind : null;
@@ -27,6 +27,6 @@ export function sideOf(actor: Actor, { kind, companyId, accountId }: Conversatio
   return companyId === actor.companyId && mayDo(actor.role, 'chat') ? 'supplier' : null;
 }
 
-/** Who keeps a conversation from going on; null while both may write. A block holds both sides. docs/domain.md, rule 24. */
+/** The side that has blocked a conversation; null if none. A block stops both sides. docs/domain.md, rule 24. */
 export const blockerOf = ({ supplierBlockedAt, purchaserBlockedAt }: Conversation): ChatParty | null =>
   supplierBlockedAt ? 'supplier' : purchaserBlockedAt ? 'purchaser' : null;

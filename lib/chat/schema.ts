@@ -15,7 +15,7 @@ const member = { method: 'POST', actor: 'member' } as const;
 const which = z.object({ conversationId: idField });
 const messageNumber = wholeNumber(0, 2 ** 31 - 1);
 
-/** A thing of the site, which each reader sees in their own language. */
+/** An item of the site, shown to each reader in their own language. */
 export const cardField = z.strictObject({ kind: z.enum(cardKinds), id: idField });
 export type ChatCard = z.output<typeof cardField>;
 
@@ -25,7 +25,7 @@ export const textMessage = z.strictObject({
 });
 export const fileMessage = z.strictObject({ kind: z.literal('file'), key: z.string().min(1).max(200) });
 
-/** What is sent: words, a card, a phrase or a file, each alone. */
+/** Content of a message: exactly one of text, card, phrase or file. */
 export const messageField = z.discriminatedUnion('kind', [
   textMessage,
   z.strictObject({ kind: z.literal('card'), card: cardField }),
@@ -39,7 +39,7 @@ const message = z.object({
   number: z.number().int(),
   side: z.enum(chatSides),
   accountId: z.number().int().nullable(),
-  /** who wrote it */
+  /** author */
   name: z.string().nullable(),
   clientId: z.string(),
   kind: z.enum(messageKinds),
@@ -63,7 +63,7 @@ export const conversation = z.object({
   companyId: z.number().int().nullable(),
   logo: z.string().nullable(),
   assignee: namedField.nullable(),
-  /** of the colleagues; 0 for a purchaser, who learns nothing of them */
+  /** number of colleagues' notes; 0 for a purchaser, from whom they are hidden */
   notes: z.number().int(),
   lastNumber: z.number().int(),
   lastAt: z.string().nullable(),
@@ -74,12 +74,12 @@ export const conversation = z.object({
   blockedBy: z.enum(['own', 'other']).nullable(),
   muted: z.boolean(),
   archived: z.boolean(),
-  /** whether its supplier may trade; none may write while it may not */
+  /** whether its supplier may trade; otherwise neither side may write */
   open: z.boolean(),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** Who a socket is, and whose events it hears. */
+/** Identifies a socket and its event rooms. */
 export const chatOpenCall = defineOwnCall({
   ...member,
   path: '/api/chat/open',
@@ -92,7 +92,7 @@ export const chatOpenCall = defineOwnCall({
   }),
 });
 
-/** The conversation with a supplier, or with whoever is behind what a supplier got; it is made where there is none. */
+/** Finds or creates the conversation with a supplier, or with the buyer behind what a supplier received. */
 export const chatStartCall = defineOwnCall({
   ...member,
   path: '/api/chat/start',
@@ -114,9 +114,9 @@ export const chatListCall = defineOwnCall({
   input: z.object({
     siteId: siteIdField,
     before: z.object({ at: instantField(), id: idField }).optional(),
-    /** only those that the asker looks after */
+    /** only those assigned to the caller */
     mine: z.boolean().optional(),
-    /** those that were put away, in the place of all others */
+    /** the archived ones instead of all others */
     archived: z.boolean().optional(),
   }),
   output: z.object({ items: z.array(conversation), more: z.boolean(), unread: z.number().int() }),
@@ -152,7 +152,7 @@ const foundMessage = z.object({
 });
 export type FoundMessage = z.output<typeof foundMessage>;
 
-/** The newest messages of conversations with whom the words name, then the messages that have all the words, the newest first. */
+/** The newest messages of conversations matching by name, then messages containing all words, newest first. */
 export const chatSearchCall = defineOwnCall({
   ...member,
   path: '/api/chat/search',
@@ -167,7 +167,7 @@ export const chatSendCall = defineOwnCall({
     siteId: siteIdField,
     clientId: z.uuid(),
     message: messageField,
-    /** up to where the sender had the conversation before them, where that is known */
+    /** last message number the sender had seen, if known */
     seen: messageNumber.optional(),
   }),
   output: message,
@@ -196,7 +196,7 @@ export const chatBlockCall = defineOwnCall({
 
 const messageTranslation = z.object({
   text: z.string(),
-  /** the language that it was translated from, as a BCP 47 tag; und where the service does not say */
+  /** source language of the translation as a BCP 47 tag; und if the service does not report it */
   from: z.string(),
 });
 export type MessageTranslation = z.output<typeof messageTranslation>;
@@ -210,7 +210,7 @@ export const chatTranslateCall = defineOwnCall({
 });
 
 export const cardView = cardField.extend({
-  /** null for what is no longer there, or no longer to be seen */
+  /** null if deleted or no longer visible to the reader */
   title: spokenField.nullable(),
   picture: z.string().nullable(),
   price: priceField.nullable(),
@@ -227,7 +227,7 @@ export const cardView = cardField.extend({
       place: z.string(),
     })
     .nullable(),
-  /** where a request or a quotation stands now */
+  /** current state of a request or a quotation */
   requestState: z.enum(purchaseStates).nullable(),
   quotationState: z.enum(quotationStates).nullable(),
   path: z.string().nullable(),
@@ -241,7 +241,7 @@ export const chatCardCall = defineOwnCall({
   output: z.array(cardView),
 });
 
-/** What the asker can attach in a conversation: products of its supplier, then requests of its purchaser. */
+/** Attachable items of a conversation: products of its supplier, then requests of its purchaser. */
 export const chatAttachableCall = defineOwnCall({
   ...member,
   path: '/api/chat/attachable',

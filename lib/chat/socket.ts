@@ -21,7 +21,7 @@ export async function openedOf({ accountId, sessionId }: Actor, more: readonly s
 }
 
 /**
- * What a socket of the actor hears, and until when without asking anew.
+ * The event rooms of the actor's socket, and when to authorise it again.
  * @throws AppError unauthorized where the session has ended meanwhile
  */
 export const openChat = (actor: MemberActor): Promise<Opened> =>

@@ -16,7 +16,7 @@ import type { ChatMessage, MessageTranslation } from './schema';
 
 type Translated = { texts: string[]; put: (texts: readonly string[]) => Promise<string> };
 
-/** What is to be translated of a message, and where it belongs; null where it has no words of its writer's. */
+/** The texts of a message to translate and how to put them back; null if it has no free text. */
 function translatable({ kind, text, content }: Pick<ChatMessage, 'kind' | 'text' | 'content'>, site: Locale) {
   if (kind === 'text') return { texts: [text], put: async (texts) => texts.join('') } satisfies Translated;
   if (kind !== 'phrase') return null;
@@ -30,10 +30,8 @@ function translatable({ kind, text, content }: Pick<ChatMessage, 'kind' | 'text'
 }
 
 /**
- * The words of a message by machine in a site's language, with the language that they are in; a phrase with the words
- * that were filled into it.
- * @throws AppError notFound where the conversation is none of the actor's, where the message has no words and where no
- * service is set; tooManyRequests; unavailable where the service gives no translation
+ * Machine translation of a message, of a phrase its free text, into the site's language. @throws AppError notFound if
+ * not the actor's, without text or without a service set up; tooManyRequests; unavailable if the service fails
  */
 export async function translateMessage(
   actor: Actor,

@@ -8,8 +8,8 @@ export type CheckKind = (typeof checkKinds)[number];
 type Dated = { gradeValidUntil: string | null; verifications: readonly { validUntil: string | null }[] };
 
 /**
- * The one day until which a company counts as verified: the first on which its grade or a check that still holds runs
- * out; null where nothing has an end. Days as 2027-05-23. docs/domain.md, Verification and membership.
+ * The date until which a company counts as verified: the earliest expiry of its grade and valid checks; null if nothing
+ * expires. Dates as 2027-05-23. docs/domain.md, Verification and membership.
  */
 export const verifiedUntil = (
   { gradeValidUntil, verifications }: Dated,

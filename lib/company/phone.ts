@@ -6,17 +6,17 @@ const western = (typed: string): string =>
     .replace(/^tel:/i, '')
     .replace(/\p{Pd}/gu, '-');
 
-// What stands before the number of an extension in the languages of our sites.
+// Words for 'extension' in the languages of the sites.
 const extension =
   /(?:[,;]?\s*(?:ext(?:ension)?\.?|x|#|转|轉|分机|доб\.?|poste|app\.?|durchwahl|dw|ramal|anexo|int\.?|تحويلة))\s*[:.]?\s*(\d{1,8})$/i;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^00/, '');
-/** No number of a subscriber is longer. ITU-T E.164, 6. */
+/** Maximum digits of a subscriber number. ITU-T E.164, 6. */
 const longest = 15;
-/** So many digits behind as before a stroke are a number of their own, fewer the rest of one behind its area. */
+/** This many digits on both sides of a slash are two numbers; fewer are the rest of one after its area code. */
 const ownDigits = 7;
 
-/** The first of the numbers that stand one behind the other. */
+/** The first of several numbers written in a row. */
 function firstOf(number: string): string {
   const [first = '', second] = number.split(/[,;、]|(?<=\d[\s/]*)(?=\(?\+)/);
   if (second !== undefined) return first;
@@ -25,13 +25,13 @@ function firstOf(number: string): string {
   return apart || digitsOf(number).length > longest ? before : number;
 }
 
-/** Whether more than one number stands where one is asked for. */
+/** Whether the text contains more than one number. */
 export const isSeveralPhones = (typed: string): boolean => {
   const number = western(typed).replace(extension, '');
   return /^[\d\s().+\-/,;、]*$/.test(number) && firstOf(number) !== number;
 };
 
-/** Whether a company can be called at a number as typed: of a fixed line too, with or without an extension. */
+/** Whether the text is a callable number, fixed lines included, with or without an extension. */
 export function isPhone(typed: string): boolean {
   const number = western(typed).trim().replace(extension, '');
   const { length } = digitsOf(number);
@@ -39,8 +39,8 @@ export function isPhone(typed: string): boolean {
 }
 
 /**
- * The address that dials a company's number as it is written: 00 is the plus sign, a trunk zero in brackets is not dialled
- * behind it, and an extension stands apart; of several numbers the first. RFC 3966.
+ * The tel: URI of a company's number as written: 00 becomes +, a trunk zero in brackets is dropped, the extension is a
+ * parameter; the first of several numbers. RFC 3966.
  */
 export function dialAddress(phone: string): string {
   const words = western(phone).trim();

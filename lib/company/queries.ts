@@ -52,7 +52,7 @@ const picturesOf = (locale: Locale, ids: readonly number[]) =>
       where place <= 3 order by company_id, place`,
   );
 
-/** Cards of public companies in the order of `ids`; what is not public is left out. */
+/** Cards of public companies in the order of `ids`; others are left out. */
 export async function listCompanyCards(locale: Locale, ids: readonly number[]): Promise<CompanyCard[]> {
   if (!ids.length) return [];
   const [found, pictures] = [
@@ -104,11 +104,11 @@ export async function listCompanyCards(locale: Locale, ids: readonly number[]): 
   });
 }
 
-/** Everything a visitor may know of a public company; null where there is none. The business licence is not among it. */
+/** A public company's profile without the business licence; null if not public. */
 export const getCompany = (locale: Locale, id: number): Promise<CompanyProfile | null> =>
   readProfile(locale, sql`c.status = 'normal' and c.id = ${id}`);
 
-/** The same of a company that need not be public, for its own users. */
+/** The same for the company's own users, public or not. */
 export const getOwnCompany = (locale: Locale, { companyId }: SupplierActor): Promise<CompanyProfile | null> =>
   readProfile(locale, sql`c.id = ${companyId}`);
 
@@ -123,7 +123,7 @@ async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile |
   return { ...spoken(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
 }
 
-/** What the verification records of several companies say, by company. */
+/** Verification records by company. */
 export async function listRecords(ids: readonly number[]): Promise<Record<number, CompanyRecord>> {
   if (!ids.length) return {};
   const found = await rows<CompanyRecord & { id: number }>(
@@ -153,7 +153,7 @@ export async function listCompanies(
   };
 }
 
-/** Companies that a keyword finds in another language, told in this one. */
+/** Companies that match a keyword in another language, shown in this one. */
 export const listCompaniesElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<CompanyCard[]> =>
   listCompanyCards(locale, await searchElsewhere(database(), 'company', locale, keyword, limit));
 
@@ -168,7 +168,7 @@ export const listRecommendedCompanies = async (locale: Locale, limit: number): P
     ),
   );
 
-/** The three live figures of Home, from what is public now. */
+/** The three live figures of the home page, over public data. */
 export async function countPublic(): Promise<{ companies: number; products: number; countries: number }> {
   const [count] = await rows<{ companies: number; products: number; countries: number }>(
     database(),
@@ -178,14 +178,14 @@ export async function countPublic(): Promise<{ companies: number; products: numb
   return count ?? { companies: 0, products: 0, countries: 0 };
 }
 
-/** The countries that have public companies, with how many, most first. */
+/** Countries with the number of their public companies, highest first. */
 export const countByCountry = (): Promise<{ code: string; companies: number }[]> =>
   rows(
     database(),
     sql`select country_code as code, count(*)::int as companies from company_search where locale = 'en' group by 1 order by 2 desc, 1`,
   );
 
-/** True where what is public was made up for demonstration. */
+/** True if the public data includes demo data. */
 export async function hasDemo(): Promise<boolean> {
   const [found] = await rows<{ demo: boolean }>(
     database(),

@@ -20,12 +20,12 @@ type Found = {
   mended: string | null;
   nearest: Nearest;
 };
-/** What stands in place of results: something near to what was asked for, or what is popular. */
+/** Fallback for an empty result: near matches, or popular companies. */
 type Nearest = { items: CompanyCard[]; popular: boolean };
 
 const offers = 3;
 
-/** Where filters leave nothing, the same without them; then the same in other languages, else what is recommended. */
+/** Fallback for an empty result: the same without filters, then in other languages, else recommendations. */
 const nearestOffers = async (asked: Asked): Promise<Nearest> => {
   const { locale, subject, state } = asked;
   const bare = { ...emptyState, sort: state.sort };
@@ -36,7 +36,7 @@ const nearestOffers = async (asked: Asked): Promise<Nearest> => {
   return { items: await listRecommendedCompanies(locale, offers), popular: true };
 };
 
-/** A page of companies with all that a listing shows around it. */
+/** A page of companies with everything else the listing shows. */
 export async function companyListing(asked: Asked): Promise<Found> {
   const { locale, page, state, subject } = asked;
   const size = subject.grades ? config.list.companyAdvanced : config.list.company;

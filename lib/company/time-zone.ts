@@ -3,7 +3,7 @@ import { zonePart, zonesOf } from '@/lib/platform/i18n/time-zone';
 /** One legal time in spite of several zones in the time zone database. */
 const single: Record<string, string> = { CN: 'Asia/Shanghai' };
 
-/** The time zone of a country (ISO code) all of which keeps one time today; null where its zones differ. */
+/** The time zone of a country (ISO code) if all of it has the same time today; else null. */
 export function timeZoneOf(countryCode: string, now = new Date()): string | null {
   const known = single[countryCode];
   if (known) return known;

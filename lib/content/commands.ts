@@ -43,7 +43,7 @@ export const createContent = (actor: StaffActor, input: ContentInput): Promise<{
     return { id, channels: [input.channel], action: 'create', result: { id } };
   });
 
-/** Writes a piece of content anew; a published one changes at once. @throws AppError forbidden by role, notFound */
+/** Updates content; a published item changes immediately. @throws AppError forbidden by role, notFound */
 export const updateContent = (actor: StaffActor, { id, ...input }: ContentInput & { id: number }): Promise<null> =>
   change(actor, async (db) => {
     const held = await lock(db, id);
@@ -52,9 +52,9 @@ export const updateContent = (actor: StaffActor, { id, ...input }: ContentInput 
   });
 
 /**
- * Publishes a draft, what was withdrawn, or what is scheduled: now, or at a time to come, when the job runner does.
+ * Publishes a draft, withdrawn or scheduled item now, or schedules it for the job runner.
  * @param at ISO time, null for now
- * @throws AppError forbidden by role, notFound, conflict for what is published, badRequest for a time that is past
+ * @throws AppError forbidden by role, notFound, conflict if published, badRequest for a time in the past
  */
 export const publishContent = (actor: StaffActor, { id, at }: { id: number; at: string | null }): Promise<null> =>
   change(actor, async (db) => {
@@ -70,7 +70,7 @@ export const publishContent = (actor: StaffActor, { id, at }: { id: number; at: 
     return { id, channels: [channel], action: at === null ? 'publish' : 'schedule', result: null };
   });
 
-/** Takes a piece of content off the sites. @throws AppError forbidden by role, notFound, conflict for what is not up */
+/** Withdraws published content. @throws AppError forbidden by role, notFound, conflict if not published */
 export const withdrawContent = (actor: StaffActor, { id }: { id: number }): Promise<null> =>
   change(actor, async (db) => {
     const { channel, status } = await lock(db, id);
@@ -81,7 +81,7 @@ export const withdrawContent = (actor: StaffActor, { id }: { id: number }): Prom
     return { id, channels: [channel], action: 'withdraw', result: null };
   });
 
-/** Publishes what is scheduled and due, for the job runner; pages show it at once. */
+/** Publishes scheduled content that is due and expires its pages; run by a job. */
 export async function publishDue(now: Date = new Date()): Promise<void> {
   const due = await database()
     .select({ id: content.id, channel: content.channel })

@@ -1,5 +1,5 @@
 /**
- * The thirteen topics of the help center by what they are about, each in its order; their keys are their addresses.
+ * The help topics by group, each in display order; keys are URL segments.
  * docs/domain.md, Content channels.
  */
 export const helpGroups = [
@@ -9,9 +9,9 @@ export const helpGroups = [
 ] as const;
 
 export type HelpTopic = (typeof helpGroups)[number]['topics'][number];
-/** All topics in the order in which one reads on. */
+/** All topics in reading order. */
 export const helpTopics: readonly HelpTopic[] = helpGroups.flatMap<HelpTopic>(({ topics }) => topics);
-/** The membership page's introduction, which has an address of its own. */
+/** Key of the membership introduction, which has its own URL. */
 export const membershipKey = 'vipInfo';
 
 /** The pages about the operator in their order; their keys are their addresses. docs/domain.md, Content channels. */

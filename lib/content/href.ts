@@ -3,11 +3,11 @@ import { href } from '@/lib/platform/routes/address';
 import type { RouteName } from '@/lib/platform/routes/table';
 import type { ContentLink } from './types';
 
-/** The channels with hot words and lists by country, category and keyword. */
+/** Channels with hot keywords and with lists by country, category and keyword. */
 export const newsChannels = ['shortnews', 'info', 'innovation'] as const;
 export type NewsChannel = (typeof newsChannels)[number];
 
-/** True for a channel with hot words and lists of its own. */
+/** True for a channel with hot keywords and such lists. */
 export const isNews = (channel: string): channel is NewsChannel =>
   (newsChannels as readonly string[]).includes(channel);
 
@@ -24,7 +24,7 @@ const subs = [
 ] as const;
 export type ContentSub = (typeof subs)[number];
 
-/** The division of a channel that has a name; null for one without. */
+/** Narrows a name to a channel subdivision; null if unknown. */
 export const subOf = (sub: string): ContentSub | null => subs.find((one) => one === sub) ?? null;
 
 /** The routes of the channels' pages as a whole. */
@@ -49,7 +49,7 @@ export const channelHref = (channel: Channel): string => href(channelRoutes[chan
 
 type Place = Pick<ContentLink, 'id' | 'channel' | 'sub'>;
 
-/** The page of a piece of content; where a channel shows its pieces on one page, their place on it. */
+/** The URL of a content item; for channels that show items on one page, with an anchor. */
 export function contentHref({ id, channel, sub }: Place): string {
   if (isNews(channel)) return href(`${channel}Detail`, { id });
   if (channel === 'investment') return href('investmentDetail', { type: sub, id });

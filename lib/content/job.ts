@@ -4,10 +4,10 @@ import type { ScheduledJob } from '@/lib/platform/job/run';
 import { publishDue } from './commands';
 import { refreshHeat } from './keyword/popularity';
 
-/** Publishes what is due, every minute. */
+/** Publishes scheduled content, every minute. */
 export const publishJob: ScheduledJob = { name: 'content-publish', cron: '* * * * *', run: () => publishDue() };
 
-/** Counts hot words anew, every hour. */
+/** Recounts hot keywords, every hour. */
 export const heatJob = (db: Db): ScheduledJob => ({
   name: 'keyword-heat',
   cron: '17 * * * *',

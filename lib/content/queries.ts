@@ -60,7 +60,7 @@ const select = (locale: Locale, where: SQL, order: SQL, limit: number, more: SQL
     where x.status = 'published' and ${where} order by ${order} limit ${limit}`;
 const newest = sql`x.published_at desc, x.id desc`;
 
-/** Cards of published content in the order of `ids`; what is not public is left out. */
+/** Cards of published content in the order of `ids`; unpublished items are left out. */
 export async function listCards(locale: Locale, ids: readonly number[]): Promise<ContentCard[]> {
   if (!ids.length) return [];
   const found = await rows<Row>(database(), select(locale, sql`x.id in ${ids}`, newest, ids.length));
@@ -88,7 +88,7 @@ export async function listContent(
 
 type Latest = { sub?: string; picked?: boolean; without?: readonly number[] };
 
-/** The newest published content of some channels; `picked` gives what staff recommend alone. */
+/** The newest published content of some channels; `picked` restricts it to recommendations. */
 export async function listLatest(
   locale: Locale,
   channels: readonly Channel[],
@@ -144,15 +144,15 @@ async function detail(locale: Locale, where: SQL): Promise<ContentDetail | null>
   return { ...cardOf(row), body, keywords, sourceUrl, updatedAt, locales, previous, next };
 }
 
-/** A published piece of content of one of `channels` with its neighbours in time; null where there is none. */
+/** A published item of one of `channels` with the previous and next one; null if there is none. */
 export const getContent = (locale: Locale, channels: readonly Channel[], id: number): Promise<ContentDetail | null> =>
   detail(locale, sql`x.id = ${id} and x.channel in ${channels}`);
 
-/** A fixed page, as of the help center, by what its address calls it; null where there is none. */
+/** A fixed page, such as a help topic, by its URL key; null if there is none. */
 export const getFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
   detail(locale, sql`x.channel = ${channel} and x.key = ${key}`);
 
-/** The fixed pages of a channel in their order, with what their addresses call them. */
+/** The fixed pages of a channel in display order, with URL keys. */
 export async function listFixed(locale: Locale, channel: Channel): Promise<(ContentCard & { key: string })[]> {
   const where = sql`x.channel = ${channel} and x.key is not null`;
   const found = await rows<Row & { key: string }>(
@@ -162,7 +162,7 @@ export async function listFixed(locale: Locale, channel: Channel): Promise<(Cont
   return found.map((row) => ({ ...cardOf(row), key: row.key }));
 }
 
-/** Content that shares keywords, categories or countries with a piece, the nearest first, then the newest. */
+/** Content sharing keywords, categories or countries with an item, by number of matches, then newest. */
 export async function listRelated(
   locale: Locale,
   id: number,

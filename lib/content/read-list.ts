@@ -11,7 +11,7 @@ import { listContent, listLatest } from './queries';
 import { channelTag } from './tag';
 import type { ContentCard } from './types';
 
-/** What a list of a channel is about by its address, and its filters. */
+/** The channel and subject from a list's URL, and its filters. */
 export type ContentQuery = {
   channel: Channel;
   page: ListPage;
@@ -28,7 +28,7 @@ type Found = {
   listing: Listing;
   items: ContentCard[];
   mended: string | null;
-  /** how many each division would give, its own choice aside */
+  /** item count by subdivision, ignoring its own filter */
   subs: PortalCount[];
   nearest: ContentCard[];
 };
@@ -42,13 +42,13 @@ const subjectOf = ({ channel, country, sub, categoryId, keywordId, keyword }: Co
   keyword,
 });
 
-/** Where filters leave nothing, the same without them; where nothing is left then, the newest of the channel. */
+/** Fallback for an empty result: the same without filters, else the newest of the channel. */
 async function nearestContent(locale: Locale, query: ContentQuery): Promise<ContentCard[]> {
   const wider = await listContent(locale, subjectOf(query), emptyState, config.list.related);
   return wider.total > 0 ? wider.items : listLatest(locale, [query.channel], config.list.related);
 }
 
-/** A page of a channel with all that a listing shows around it. */
+/** A page of a channel with everything else the listing shows. */
 export async function contentListing(locale: Locale, query: ContentQuery): Promise<Found> {
   const { channel, page, state, sub } = query;
   const size = config.content.page;

@@ -8,16 +8,16 @@ import type { ContentCard, ContentDetail } from './types';
 
 export type ContentView = { content: ContentDetail; related: ContentCard[]; latest: ContentCard[] };
 
-/** How many pieces a page shows below and beside its own. */
+/** Number of items shown below and beside the page's own. */
 const shown = { related: 4, latest: 6 } as const;
 
-/** A published piece of a channel; null where there is none. Its neighbours change with the channel. */
+/** A published item of a channel; null if there is none. Tagged by the channel, since its neighbours change too. */
 export const readContent = (locale: Locale, channel: Channel, id: number): Promise<ContentDetail | null> =>
   tagged([contentTag(id), channelTag(channel)], ['content', locale, channel, id], () =>
     getContent(locale, [channel], id),
   );
 
-/** Everything that the page of a piece of content shows; null where there is none. */
+/** Everything on the page of a content item; null if there is none. */
 export async function readContentView(locale: Locale, channel: Channel, id: number): Promise<ContentView | null> {
   const content = await readContent(locale, channel, id);
   if (!content) return null;

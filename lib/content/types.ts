@@ -7,11 +7,11 @@ import type { Facets } from '@/lib/search/types';
 
 export type Named<Id> = { id: Id; name: string };
 
-/** What a list shows of a piece of content. */
+/** A content item in a list. */
 export type ContentCard = {
   id: number;
   channel: Channel;
-  /** the channel's own division: way, type, part, kind or stage; '' without one */
+  /** channel subdivision: way, type, part, kind or stage; '' if none */
   sub: string;
   title: Spoken;
   summary: string;
@@ -34,7 +34,7 @@ export type ContentDetail = ContentCard & {
   keywords: Named<number>[];
   sourceUrl: string | null;
   updatedAt: string;
-  /** the sites that have its text */
+  /** the sites that have a translation */
   locales: Locale[];
   previous: ContentLink | null;
   next: ContentLink | null;
@@ -49,5 +49,5 @@ export type ContentPage = {
   mended: string | null;
 };
 
-/** A word of the trade, with what of it was read and searched in the last days. */
+/** A keyword with its reads and searches over the last days. */
 export type HotKeyword = Named<number> & { reads: number; searches: number; items: number };

@@ -17,7 +17,7 @@ import { refreshPortal } from '@/lib/portal/refresh';
 export type ContentText = { title: string; summary: string; source: string; body: Body };
 export type ContentInput = {
   channel: Channel;
-  /** a fixed page's name in its address */
+  /** URL key of a fixed page */
   key: string | null;
   sub: string;
   locale: Locale;
@@ -40,7 +40,7 @@ const columnsOf = ({ channel, key, sub, locale, cover, video, seconds, recommend
   sourceUrl: rest.sourceUrl,
 });
 
-/** What belongs to a piece of content beside its own row, written anew. */
+/** Replaces the rows that belong to a content item in other tables. */
 async function writeParts(db: Db, contentId: number, input: ContentInput): Promise<void> {
   for (const table of [contentTranslation, contentCountry, contentCategory, contentKeyword])
     await db.execute(sql`delete from ${table} where content_id = ${contentId}`);
@@ -61,13 +61,13 @@ type State = {
   status: 'draft' | 'scheduled' | 'published' | 'withdrawn';
   publishedAt: Date | null;
   createdBy?: number;
-  /** where it was imported from, with its id there */
+  /** feed and article id of an import */
   from?: { feed: string; sourceId: string };
-  /** the number it shall have */
+  /** fixed id */
   id?: number;
 };
 
-/** Writes a new piece of content. @returns its id; its search rows are the caller's to refresh */
+/** Inserts a content item. @returns its id; the caller refreshes its search rows */
 export async function insertContent(db: Db, input: ContentInput, state: State): Promise<number> {
   const { from, ...rest } = state;
   const [row] = await db
@@ -79,14 +79,14 @@ export async function insertContent(db: Db, input: ContentInput, state: State): 
   return row.id;
 }
 
-/** Writes a piece of content anew, its state aside, and brings its search rows up to date. */
+/** Replaces a content item except its state, and refreshes its search rows. */
 export async function rewriteContent(db: Db, id: number, input: ContentInput): Promise<void> {
   await db.update(content).set(columnsOf(input)).where(sql`${content.id} = ${id}`);
   await writeParts(db, id, input);
   await refreshPortal(db, 'content', [id]);
 }
 
-/** Publishes a piece of content that is scheduled and due. @returns whether it was, since another node may have come first */
+/** Publishes a scheduled item that is due. @returns false if another node was faster */
 export async function publishScheduled(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const published = await tx
     .update(content)

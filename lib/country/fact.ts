@@ -5,9 +5,9 @@ import type { Country } from '@/lib/reference/types';
 import capitals from './data/capital.json';
 import type { CountryFacts } from './types';
 
-/** The names of capitals; a place without one, or with a disputed one, is left out. */
+/** Names of capitals; places with none, or a disputed one, are left out. */
 const capitalNames: Readonly<Record<string, Record<Locale, string>>> = capitals;
-// A region that is part of another country has no name of its own to be stated here.
+// Regions of another country have no local name to state here.
 const regions = ['HK', 'MO', 'TW'];
 
 /** The stable facts of a country, from countries-list, CLDR and the time zone database, in the language of a site. */

@@ -13,7 +13,7 @@ export const countryHref = (code: string, page: 'overview' | CountryPageKind): s
 /** The route of a text on a country. */
 export const countryRoute = (page: CountryPageKind) => routes[page];
 
-/** The lists of what GECO has of a country (ISO code in any case). */
+/** Links to the lists filtered by a country (ISO code in any case). */
 export const countryLists = (code: string): Record<keyof CountryCounts, string> => {
   const country = code.toLowerCase();
   const state = { country: [country] };

@@ -15,7 +15,7 @@ import type { CountryEntry, CountryText } from './types';
 
 const kindOrder = sql`array_position(${arrayOf(config.country.pages, 'text')}, x.kind)`;
 
-/** Every country in the order of its name, with what comes from there. */
+/** All countries sorted by name, with item counts. */
 export async function listCountryEntries(locale: Locale): Promise<CountryEntry[]> {
   const products = (await listProducts(locale, {}, emptyState, 1)).facets.country;
   const companies = (await listCompanies(locale, {}, emptyState, 1)).facets.country;
@@ -47,7 +47,7 @@ type Row = {
   locales: Locale[];
 };
 
-/** The texts that there are on a country (ISO code in capitals), in their order. */
+/** The texts about a country (ISO code in capitals), in display order. */
 export async function listCountryTexts(locale: Locale, code: string): Promise<CountryText[]> {
   const found = await rows<Row>(
     database(),

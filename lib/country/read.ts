@@ -22,7 +22,7 @@ import { listCountryEntries, listCountryTexts } from './queries';
 import { countryListTag, countryTag } from './tag';
 import type { CountryCounts, CountryEntry, CountryFacts, CountryText } from './types';
 
-/** How many of each kind a country's page shows. */
+/** Number of items of each kind on a country's page. */
 const shown = { product: 5, company: 3, tender: 4, launch: 4, offer: 3, directory: 4 } as const;
 
 const neighbours = 8;
@@ -37,23 +37,23 @@ export type CountryView = {
   offers: OfferCard[];
   organisations: DirectoryEntry[];
   texts: CountryText[];
-  /** others of its continent, those of which GECO has most first */
+  /** countries of the same continent, those with most items first */
   near: CountryEntry[];
 };
 
-/** A country by its code in lower case, as addresses have it; null where there is none. */
+/** A country by its lower-case code, as in URLs; null if unknown. */
 export async function readCountry(locale: Locale, code: string): Promise<Country | null> {
   const { countries } = await facetNames(locale, 'product');
   return countries.find((one) => one.code.toLowerCase() === code) ?? null;
 }
 
-/** Every country with what GECO has there. */
+/** All countries with item counts. */
 export const readCountryList = (locale: Locale): Promise<CountryEntry[]> =>
   tagged(['reference', countryListTag, 'product-list', 'company-list', tenderListTag], ['country-list', locale], () =>
     listCountryEntries(locale),
   );
 
-/** The texts on a country, in their order. */
+/** The texts about a country, in display order. */
 export const readCountryTexts = (locale: Locale, code: string): Promise<CountryText[]> =>
   tagged([countryTag(code)], ['country-text', locale, code], () => listCountryTexts(locale, code));
 

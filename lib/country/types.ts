@@ -3,10 +3,10 @@ import type { CountryPageKind } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Country } from '@/lib/reference/types';
 
-/** What GECO has of a country, as many as the filtered lists show. */
+/** Item counts of a country, equal to those of the filtered lists. */
 export type CountryCounts = Record<'product' | 'company' | 'tender' | 'launch' | 'offer' | 'directory', number>;
 
-/** A country in the list of all, with what comes from there and the pages written on it. */
+/** A country in the list of all, with item counts and its texts. */
 export type CountryEntry = Country & {
   counts: Pick<CountryCounts, 'product' | 'company' | 'tender'>;
   pages: CountryPageKind[];
@@ -14,9 +14,9 @@ export type CountryEntry = Country & {
 
 /** Stable facts in the language of a site. */
 export type CountryFacts = {
-  /** what it is called there, in its first language; null where that says nothing new */
+  /** its name in its first language; null if the same */
   native: { text: string; language: string } | null;
-  /** null where there is none, or a disputed one */
+  /** null if none or disputed */
   capital: string | null;
   languages: string[];
   currency: { code: string; name: string };
@@ -32,7 +32,7 @@ export type CountryText = {
   /** the month its facts are of: its first day */
   asOf: string;
   updatedAt: string;
-  /** the language it is shown in */
+  /** display language */
   locale: Locale;
   summary: string;
   body: Body;

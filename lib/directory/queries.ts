@@ -40,7 +40,7 @@ const select = (locale: Locale, where: SQL, limit: number, offset = 0) =>
 
 const conditions = (code: string | undefined, { country, continent, kind }: ListState): SQL => {
   const codes = country.map((one) => one.toUpperCase());
-  // A country beside a continent widens it, as in every list.
+  // A country and a continent are combined by `or`, as in every list.
   const places = [
     ...(country.length > 0 ? [sql`x.country_code in ${codes}`] : []),
     ...(continent === null ? [] : [isAmong(continent, sql`array[x.country_code::text]`, sql`array[at.continent]`)]),
@@ -55,12 +55,12 @@ const conditions = (code: string | undefined, { country, continent, kind }: List
   );
 };
 
-/** What a list of the directory is about: the ISO code of a country in capitals, words to be found. */
+/** Subject of a directory list: an ISO country code in capitals, or search words. */
 export type DirectorySubject = { code?: string | undefined; keyword?: string | undefined };
 
 /**
- * A page of the global directory with its facets: by country, and by how well it fits where words are looked for.
- * @param size entries a page
+ * A page of the global directory with its facets: sorted by country, or by relevance for search words.
+ * @param size entries per page
  */
 export async function listDirectory(
   locale: Locale,
@@ -70,7 +70,7 @@ export async function listDirectory(
 ): Promise<DirectoryPage> {
   const subject = { channels: ['directory'], country: code, keyword };
   const ofKind = state.kind === null ? subject : { ...subject, sub: state.kind };
-  // By country, the entries are read from their table, and of the search rows only counted.
+  // Sorted by country, entries come from their table; the search rows only give the counts.
   const found = await findPortal(database(), locale, ofKind, state, keyword === undefined ? 1 : size);
   const all = state.kind === null ? found : await findPortal(database(), locale, subject, state, 1);
   const offset = (state.page - 1) * size;
@@ -85,7 +85,7 @@ export async function listDirectory(
   return { items, total, pages: lastPage(total, size), facets, kinds: all.subs, mended };
 }
 
-/** Entries of the directory in the order of `ids`; what is not shown is left out. */
+/** Directory entries in the order of `ids`; hidden ones are left out. */
 export async function listDirectoryEntries(locale: Locale, ids: readonly number[]): Promise<DirectoryEntry[]> {
   if (ids.length === 0) return [];
   const found = (await rows<Row>(database(), select(locale, sql`x.id in ${ids}`, ids.length))).map(entryOf);

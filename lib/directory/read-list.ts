@@ -19,10 +19,10 @@ export type DirectoryQuery = {
 };
 type Found = { listing: Listing; nearest: DirectoryEntry[] } & Pick<DirectoryPage, 'items' | 'kinds' | 'mended'>;
 
-/** What a search of the directory looks through. */
+/** Search scope: the directory. */
 export const searchedDirectory = { channel: 'directory' };
 
-/** A page of the directory with all that a listing shows around it; where filters leave none, what is there without. */
+/** A page of the directory with everything else the listing shows; falls back to no filters if empty. */
 export async function directoryListing(
   locale: Locale,
   { page, state, country, keyword }: DirectoryQuery,
@@ -43,7 +43,7 @@ export async function directoryListing(
   return { listing: { page, state, total, pages, size, facets, names }, items, kinds, mended, nearest };
 }
 
-/** The first entries of a country (ISO code in capitals), and how many there are. */
+/** The first entries of a country (ISO code in capitals), and their total. */
 export const directoryOf = (
   locale: Locale,
   code: string,

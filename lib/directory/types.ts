@@ -3,7 +3,7 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 
-/** An organisation of use abroad; contacts are null where they are not certain. */
+/** A useful organisation abroad; uncertain contacts are null. */
 export type DirectoryEntry = {
   id: number;
   kind: DirectoryKind;
@@ -21,8 +21,8 @@ export type DirectoryPage = {
   total: number;
   pages: number;
   facets: Facets;
-  /** how many each kind would give, the chosen kind aside */
+  /** entry count by kind, ignoring the chosen kind */
   kinds: PortalCount[];
-  /** the words found in place of those that nothing has */
+  /** corrected search words, if the typed ones had no results */
   mended: string | null;
 };

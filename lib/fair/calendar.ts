@@ -42,8 +42,8 @@ export async function scheduleCalendar(locale: Locale): Promise<string> {
 }
 
 /**
- * What the actor takes part in at the newest fair as an .ics document: sessions registered for and meetings. Throws
- * notFound where there is no fair.
+ * The actor's registered sessions and meetings at the newest fair as an .ics document.
+ * @throws AppError notFound if there is no fair
  */
 export async function ownCalendar(actor: MemberActor, locale: Locale): Promise<string> {
   const { fair, sessions, meetings } = await getOwnFair(actor, locale);

@@ -10,11 +10,9 @@ import { assertPublished } from '@/lib/standing/gate';
 import { tellPurchaser } from './write';
 
 /**
- * Writes the link at which an exhibitor of the newest fair meets buyers, '' for none; those who have a meeting ahead are
- * told.
- * @param revision of the link that was read
- * @throws AppError forbidden by role or while the company is not public, notFound where it does not exhibit, conflict
- * revision:changed where a colleague wrote it meanwhile, tooManyRequests over those of a day
+ * Sets the meeting link of an exhibitor of the newest fair, '' to remove it, and notifies buyers with upcoming
+ * meetings. @throws AppError forbidden by role or if the company is not public, notFound if not an exhibitor, conflict
+ * revision:changed if `revision` is not the latest, tooManyRequests over the daily limit
  */
 export async function saveMeetingLink(
   actor: SupplierActor,

@@ -19,10 +19,10 @@ type Own = z.output<typeof fairOwnCall.output>;
 type Exhibitors = z.output<typeof fairExhibitorCall.output>;
 type Meeting = Own['meetings'][number];
 
-/** Exhibitors that a search shows. */
+/** Maximum exhibitors in search results. */
 const maxExhibitors = 12;
 
-/** Where the company meets its buyers; null where it does not exhibit. */
+/** Where the company receives buyers; null if it does not exhibit. */
 async function readStand(companyId: number | null, fairId: number): Promise<Own['exhibit']> {
   if (companyId === null) return null;
   const [stand] = await database()
@@ -32,7 +32,7 @@ async function readStand(companyId: number | null, fairId: number): Promise<Own[
   return stand ?? null;
 }
 
-/** @param companyId as which a supplier reads, null for one that may not */
+/** @param companyId of the supplier who reads, null without the right to */
 async function listMeetings(
   actor: MemberActor,
   companyId: number | null,
@@ -61,7 +61,7 @@ export async function getOwnFair(actor: MemberActor, locale: Locale): Promise<Ow
   const fair = await getFair(locale);
   if (!fair) return { fair: null, sessions: [], meetings: [], exhibit: null };
   const { id, title, startsOn, endsOn } = fair;
-  // Whom it meets, where, and how they are reached is read by role and standing, as all of the trade.
+  // Meeting details are subject to role and standing, as everything in trade.
   const companyId = await tradingCompany(actor);
   const known = await rows<{ id: number; places: number | null; taken: number; registered: boolean }>(
     database(),
@@ -82,8 +82,8 @@ export async function getOwnFair(actor: MemberActor, locale: Locale): Promise<Ow
 }
 
 /**
- * Exhibitors of a matchmaking session by a part of their name or by what they show, those of its sectors first, with the
- * slots that both have free.
+ * Exhibitors of a matchmaking session by name or by product, those of its sectors first, with the slots free on both
+ * sides.
  */
 export async function findExhibitors(
   actor: PurchaserActor,

@@ -39,7 +39,7 @@ export async function getFair(locale: Locale): Promise<FairEdition | null> {
   return { ...edition, title: { text: title, locale: language }, sessions: await listSessions(locale, row.id) };
 }
 
-/** Where companies stand at a fair, by company. */
+/** Stand numbers at a fair, by company. */
 export async function listStands(fairId: number, companies: readonly number[]): Promise<Record<number, string>> {
   if (companies.length === 0) return {};
   const found = await rows<{ id: number; stand: string }>(

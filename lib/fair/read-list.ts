@@ -28,22 +28,22 @@ type Found = {
   fair: FairEdition;
   listing: Listing;
   items: CompanyCard[];
-  /** where the companies shown stand, by company */
+  /** stand numbers by company */
   stands: Record<number, string>;
-  /** what the exhibitors show of it, on the first page */
+  /** matching products of the exhibitors, on the first page */
   products: ProductCard[];
   mended: string | null;
   nearest: CompanyCard[];
 };
 
-/** What a search of a fair's exhibitors looks through. */
+/** Search scope: a fair's exhibitors. */
 export const searchedExhibitors = (fairId: number): OwnGround => ({
   key: `fair-${fairId}`,
   ground: { company: true, subject: { fairId } },
   tags: [fairTag],
 });
 
-/** A page of the fair's exhibitors with all that a listing shows around it; null where there is no fair. */
+/** A page of the fair's exhibitors with everything else the listing shows; null if there is no fair. */
 export async function fairListing(locale: Locale, query: FairQuery): Promise<Found | null> {
   const fair = await readFair(locale);
   if (!fair) return null;

@@ -12,7 +12,7 @@ import { getFair, listStands } from './queries';
 import { fairTag } from './tag';
 import type { FairEdition } from './types';
 
-/** How many of each part the fair's page shows. */
+/** Number of items in each part of the fair's page. */
 const shown = { update: 6, notice: 6, highlight: 6, exhibitor: 6 } as const;
 
 export type NamedCount<Id> = Named<Id> & { count: number };
@@ -23,7 +23,7 @@ export type FairHome = {
   highlights: ContentCard[];
   exhibitors: CompanyCard[];
   total: number;
-  /** where the exhibitors shown stand, by company */
+  /** stand numbers by company */
   stands: Record<number, string>;
   sectors: NamedCount<number>[];
   /** ISO codes in capitals */
@@ -34,7 +34,7 @@ export type FairHome = {
 export const readFair = (locale: Locale): Promise<FairEdition | null> =>
   tagged([fairTag, 'reference'], ['fair', locale], () => getFair(locale));
 
-/** Everything that the fair's page shows; null where there is no fair. */
+/** Everything on the fair's page; null if there is no fair. */
 export async function readFairHome(locale: Locale): Promise<FairHome | null> {
   const fair = await readFair(locale);
   if (!fair) return null;

@@ -3,7 +3,7 @@ import { slotMinutes } from './constants';
 /** Milliseconds of a slot. */
 export const slotLength = slotMinutes * 60_000;
 
-/** When the meetings of a session can begin. */
+/** Possible start times of a session's meetings. */
 export function slotsOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Date[] {
   const room = Math.floor((endsAt.getTime() - startsAt.getTime()) / slotLength);
   return Array.from({ length: room }, (_, index) => new Date(startsAt.getTime() + index * slotLength));

@@ -28,7 +28,7 @@ const meeting = z.object({
   companyId: z.number().int(),
   company: z.string(),
   stand: z.string(),
-  /** where the two meet; '' while the exhibitor has added none */
+  /** meeting link; '' until the exhibitor adds one */
   link: z.string(),
   /** the purchaser, for the exhibitor */
   name: z.string().nullable(),
@@ -36,7 +36,7 @@ const meeting = z.object({
   phone: z.string().nullable(),
 });
 
-/** Where an exhibitor meets buyers. */
+/** An exhibitor's meeting link. */
 const exhibit = z.object({ companyId: z.number().int(), link: z.string(), revision: z.number().int() });
 
 /** The sessions of the newest fair with the actor's registrations, and the actor's meetings. */
@@ -65,11 +65,11 @@ const exhibitor = z.object({
   name: z.string(),
   countryCode: z.string(),
   stand: z.string(),
-  /** instants at which it can be met */
+  /** free start times */
   free: z.array(z.string()),
 });
 
-/** Exhibitors of a matchmaking session who are called so or show such things, with the slots that both have free. */
+/** Exhibitors of a matchmaking session matching by name or product, with the slots free on both sides. */
 export const fairExhibitorCall = defineOwnCall({
   ...purchaser,
   path: '/api/fair/exhibitor',
@@ -102,12 +102,12 @@ const isMeetingLink = (text: string): boolean => {
   return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
 };
 
-/** An address of the web as typed, with or without its scheme; with it in the output. '' takes the link away. */
+/** A URL as typed, with or without scheme; the output has one. '' removes the link. */
 const linkField = lineField(linkMax)
   .transform((typed) => (typed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`))
   .refine((text) => text === '' || isMeetingLink(text), { error: 'website' });
 
-/** The link at which an exhibitor meets buyers; `revision` of the one that was read. */
+/** Sets an exhibitor's meeting link; `revision` of the link that was read. */
 export const fairLinkCall = defineOwnCall({
   ...supplier,
   path: '/api/fair/meeting/link',

@@ -11,17 +11,17 @@ import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { href } from '@/lib/platform/routes/address';
 
-/** Where an account has its part in the fair. */
+/** The page of an account's own participation in the fair. */
 export const fairPage = (kind: MemberActor['kind']): string =>
   href(kind === 'supplier' ? 'supplierFair' : 'purchaserFair');
 
-/** What a company is called in the language of a reader. */
+/** A company's name in a reader's language. */
 export async function companyName(tx: Transaction, companyId: number, locale: string): Promise<string> {
   const texts = await tx.select().from(companyTranslation).where(eq(companyTranslation.companyId, companyId));
   return textFor(texts, locale)?.name ?? '';
 }
 
-/** What a session is called in the language of each reader. */
+/** Returns a function giving a session's title in any language. */
 export async function readTitles(tx: Transaction, sessionId: number): Promise<(locale: string) => string> {
   const texts = await tx.select().from(fairSessionTranslation).where(eq(fairSessionTranslation.sessionId, sessionId));
   return (locale) => textFor(texts, locale)?.title ?? '';
@@ -29,7 +29,7 @@ export async function readTitles(tx: Transaction, sessionId: number): Promise<(l
 
 type Span = { id: number; startsAt: string; endsAt: string };
 
-/** What an event of the fair has in whatever calendar and language it is fetched for. */
+/** The parts of a calendar event that do not depend on who fetches it. */
 function eventOf(kind: MemberActor['kind'], locale: Locale, what: string, { id, startsAt, endsAt }: Span) {
   const { absolute } = currentHosts();
   const page = fairPage(kind);
@@ -43,7 +43,7 @@ function eventOf(kind: MemberActor['kind'], locale: Locale, what: string, { id, 
   };
 }
 
-/** A session as the calendar of who is registered has it. */
+/** A session as a calendar event for a participant. */
 export async function sessionEvent(
   kind: MemberActor['kind'],
   locale: Locale,
@@ -51,15 +51,15 @@ export async function sessionEvent(
 ): Promise<CalendarEvent> {
   const t = await translator(locale);
   const { title, description } = session;
-  // Who registers again after taking it back has it in the calendar again.
+  // A new registration after a cancellation needs a higher sequence to reappear in calendars.
   const sequence = Math.floor(Date.now() / 60_000);
   return { ...eventOf(kind, locale, 'session', session), title, description, place: t('fair.title'), sequence };
 }
 
-/** `name`: whom the reader meets. `link`: '' where there is none yet. */
+/** `name` of the other side. `link` is '' until there is one. */
 type MeetingText = Span & { topic: string; name: string; link: string };
 
-/** A meeting as the calendar of one of its sides has it; the same event in whatever language it is fetched. */
+/** A meeting as a calendar event for one of its sides; same identity in every language. */
 export async function meetingEvent(
   kind: MemberActor['kind'],
   locale: Locale,

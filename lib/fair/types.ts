@@ -5,7 +5,7 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 
 export type SessionFormat = 'opening' | 'forum' | 'launch' | 'matchmaking' | 'demonstration' | 'closing';
 
-/** Something that takes place at the fair; instants are ISO 8601. */
+/** A session of the fair; times are ISO 8601. */
 export type FairSession = {
   id: number;
   format: SessionFormat;
@@ -28,7 +28,7 @@ export type FairEdition = {
   title: Spoken;
   summary: string;
   body: Body;
-  /** the sites that have its text */
+  /** the sites that have a translation */
   locales: Locale[];
   sessions: FairSession[];
 };

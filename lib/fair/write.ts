@@ -21,13 +21,13 @@ type Told = {
     | 'fairMeetingConfirmed'
     | 'fairMeetingLink'
     | 'fairMeetingReminder';
-  /** who did it, beside those who are told in any case */
+  /** who did it; notified in addition to the usual recipients */
   by?: number | null;
-  /** which writing of the link it is, since each is told of */
+  /** revision of the link; each one is notified separately */
   revision?: number;
 };
 
-/** The link at which a meeting takes place, '' for none, and whom its exhibitor meets. */
+/** A meeting's link, '' if none, and its purchaser's name and language. */
 async function readSides(tx: Transaction, { accountId, companyId, sessionId }: MeetingRow) {
   const [stand] = await tx
     .select({ link: fairExhibitor.meetingLink })
@@ -53,7 +53,7 @@ function noticeOf(
   const cancelled = type === 'fairMeetingCancelled' || type === 'fairMeetingCalledOff';
   return {
     type,
-    // The link itself stands where only the two sides find it, and always the one of today.
+    // The notice does not contain the link: only the two sides may see it, and always the current one.
     values: {
       ...{ meeting: id, name, time: { instant: start }, linked: link === '' ? 'no' : 'yes' },
       ...(revision !== undefined && { revision }),
@@ -67,7 +67,7 @@ function noticeOf(
   };
 }
 
-/** Tells the purchaser what became of a meeting, with the file for the calendar. */
+/** Notifies the purchaser of a change to a meeting, with a calendar file. */
 export async function tellPurchaser(tx: Transaction, meeting: MeetingRow, told: Told): Promise<void> {
   const { link, locale } = await readSides(tx, meeting);
   const name = await companyName(tx, meeting.companyId, locale);
@@ -80,7 +80,7 @@ export async function tellExhibitor(tx: Transaction, meeting: MeetingRow, told: 
   await notifyCompany(tx, meeting.companyId, told.by ?? null, noticeOf('supplier', meeting, { name, link }, told));
 }
 
-/** Tells an account that it is registered for a session, or no longer, with the file for the calendar. */
+/** Notifies an account of its registration for a session, or its cancellation, with a calendar file. */
 export async function tellRegistered(
   tx: Transaction,
   { kind, accountId }: MemberActor,

@@ -4,13 +4,13 @@ type Visit = readonly [FootprintType, number];
 
 const key = 'visits';
 const max = 20;
-/** As long as a sign-in waits for its history; the next page goes on. */
+/** Milliseconds that sign-in waits for the history to be merged; the next page retries. */
 const patience = 2000;
 
 const isVisit = (value: unknown): value is Visit =>
   Array.isArray(value) && (value[0] === 'product' || value[0] === 'supplier') && Number.isInteger(value[1]);
 
-/** What was seen on this device while nobody was signed in, the oldest first. */
+/** Visits recorded on this device while signed out, oldest first. */
 function readVisits(): Visit[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -25,20 +25,20 @@ function writeVisits(visits: readonly Visit[]): void {
     if (visits.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(visits.slice(-max)));
   } catch {
-    // Without storage nothing is merged.
+    // Without storage there is nothing to merge.
   }
 }
 
 const others = (visits: readonly Visit[], [type, id]: Visit): Visit[] =>
   visits.filter(([kind, other]) => kind !== type || other !== id);
 
-/** Keeps on the device that something was seen. */
+/** Records a visit on the device. */
 export const keepVisit = (type: FootprintType, id: number): void =>
   writeVisits([...others(readVisits(), [type, id]), [type, id]]);
 
 /** Adds a visit to the account's browsing history. */
 export async function addVisit(type: FootprintType, id: number): Promise<void> {
-  // Public pages call nothing as long as nobody is signed in.
+  // Public pages make no calls while signed out.
   const { callPath } = await import('@/lib/platform/http/call-contract');
   await callPath<typeof historyAddCall>('/api/history/add', { type, id }, { quiet: true });
 }
@@ -50,6 +50,6 @@ async function merge(): Promise<void> {
   }
 }
 
-/** Adds what this device kept to the history of who has signed in. */
+/** Merges the device's visits into the history of the account that just signed in. */
 export const mergeVisits = (): Promise<void> =>
   Promise.race([merge().catch(() => undefined), new Promise<void>((late) => setTimeout(late, patience))]);

@@ -18,14 +18,14 @@ const columns = {
 };
 type PublicSubject = { type: Exclude<FavouriteType, 'purchaser'>; id: number };
 
-/** The subject where it is public, as a select of its id; nothing where it is not. */
+/** SQL selecting the subject's id if it is public, else no row. */
 const publicId = ({ type, id }: PublicSubject): SQL => {
   if (type === 'tender') return sql`select id from tender where id = ${id} and status <> 'withdrawn'`;
   const [table, column] = [sql.identifier(type === 'product' ? 'product_search' : 'company_search'), columns[type]];
   return sql`select ${column} from ${table} where locale = 'en' and ${column} = ${id}`;
 };
 
-/** The same of what is kept for an actor: a buyer for the suppliers to whom its contacts are open. */
+/** Like `publicId`, for favourites; a buyer can be kept by suppliers to whom they disclosed their contacts. */
 const keepable = (actor: MemberActor, { type, id }: Favourite): SQL => {
   if (type !== 'purchaser') return publicId({ type, id });
   if (actor.kind !== 'supplier') return sql`select where false`;
@@ -34,9 +34,9 @@ const keepable = (actor: MemberActor, { type, id }: Favourite): SQL => {
 };
 
 /**
- * Marks a public product, supplier or tender as a favourite, or a buyer whose contacts are open to the actor's company;
- * doing it twice changes nothing.
- * @throws AppError badRequest where it is not public or not open, or over a thousand favourites; forbidden by role for a buyer
+ * Adds a public product, supplier or tender, or a buyer with contacts disclosed to the actor's company, to the
+ * favourites; idempotent. @throws AppError badRequest if not public or not disclosed, or over a thousand favourites;
+ * forbidden by role for a buyer
  */
 export async function addFavourite(actor: MemberActor, subject: Favourite): Promise<null> {
   const { accountId } = actor;
@@ -59,7 +59,7 @@ export async function addFavourite(actor: MemberActor, subject: Favourite): Prom
 
 type Gone = { productId: number | null; companyId: number | null; createdAt: string | Date; country: string | null };
 
-/** Takes marks back, by the ids of what was marked, and counts that for its company; returns how many there were. */
+/** Removes favourites by subject id and counts that in the company's statistics; returns how many were removed. */
 export async function deleteFavourites(
   { accountId }: MemberActor,
   type: FavouriteType,
@@ -74,7 +74,7 @@ export async function deleteFavourites(
           from gone g left join product p on p.id = g.product_id left join company c on c.id = coalesce(g.company_id, p.company_id)`,
     );
     for (const { productId, companyId, createdAt, country } of gone) {
-      // A tender or a buyer has no company that is told of it.
+      // Tenders and buyers have no company with visit statistics.
       if (country === null) continue;
       const subject = { kind: productId === null ? 'company' : 'product', id: productId ?? companyId ?? 0 } as const;
       await recordUnfavourite(tx, subject, country, new Date(createdAt));
@@ -83,7 +83,7 @@ export async function deleteFavourites(
   });
 }
 
-/** Notes that the actor looked at a public product or supplier; the oldest beyond five hundred are forgotten. */
+/** Records that the actor viewed a public product or supplier; only the latest five hundred are kept. */
 export async function recordBrowsing({ accountId }: MemberActor, subject: FootprintSubject): Promise<null> {
   const column = columns[subject.type];
   await transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function recordBrowsing({ accountId }: MemberActor, subject: Footpr
   return null;
 }
 
-/** Deletes entries of the actor's history, the whole of it where none is named; returns how many there were. */
+/** Deletes entries of the actor's history, all if `ids` is empty; returns how many were deleted. */
 export async function deleteBrowsing({ accountId }: MemberActor, ids: readonly number[]): Promise<number> {
   const gone = await rows(
     database(),

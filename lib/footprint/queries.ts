@@ -16,7 +16,7 @@ type Page<Type> = { page: number; pageSize: number; type?: Type | undefined };
 type Entry<Type = FootprintType> = { id: number; type: Type; subjectId: number };
 type Cards = { product: ProductCard | null; company: CompanyCard | null };
 
-/** Puts each entry's card beside it; null where it is no longer public. */
+/** Adds each entry's card; null if no longer public. */
 async function withCards<E extends Entry<FavouriteType>>(site: Locale, entries: readonly E[]): Promise<(E & Cards)[]> {
   const idsOf = (type: FavouriteType) => entries.filter((one) => one.type === type).map((one) => one.subjectId);
   const products = new Map((await listCards(site, idsOf('product'))).map((card) => [card.id, card]));
@@ -28,7 +28,7 @@ async function withCards<E extends Entry<FavouriteType>>(site: Locale, entries: 
   }));
 }
 
-/** Of what was marked or seen, that of a type, or of all that is public; buyers as long as their contacts are open. */
+/** SQL: the entries of a type, by default of all public types; buyers only while their contacts are disclosed. */
 const which = (actor: MemberActor, type: FavouriteType | undefined): SQL => {
   const { accountId } = actor;
   if (type !== 'purchaser')
@@ -49,7 +49,7 @@ const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> 
   return found?.total ?? 0;
 };
 
-/** How many entries there are of each type; of buyers, those whose contacts are open. */
+/** Number of entries by type; buyers only while their contacts are disclosed. */
 async function countTypes(actor: MemberActor, table: 'favourite' | 'browsing'): Promise<FavouritePage['counts']> {
   const buyers = table === 'favourite' && actor.kind === 'supplier' && mayDo(actor.role, 'quotation');
   const found = await rows<{ type: FavouriteType; n: number }>(
@@ -66,7 +66,7 @@ const favoured = sql`id, type, coalesce(product_id, company_id, tender_id, purch
 const range = ({ page, pageSize }: Page<FavouriteType>): SQL => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
 /**
- * A page of the actor's favourites, newest first, in the language of a site; of buyers alone where they are asked for.
+ * A page of the actor's favourites, newest first, in the site's language; buyers only on request.
  * @throws AppError forbidden by role for buyers
  */
 export async function listFavourites(
@@ -92,7 +92,7 @@ export async function listFavourites(
   return { items, total: await count('favourite', of), counts: await countTypes(actor, 'favourite') };
 }
 
-/** A page of what the actor looked at, last first, in the language of a site. */
+/** A page of the actor's browsing history, latest first, in the site's language. */
 export async function listBrowsing(actor: MemberActor, site: Locale, page: Page<FootprintType>): Promise<HistoryPage> {
   const of = which(actor, page.type);
   const found = await rows<Entry & { visits: number; visitedAt: string | Date }>(

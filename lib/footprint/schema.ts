@@ -23,7 +23,7 @@ const count = z
   .object({ count: z.number().int().meta({ description: 'footprintCount' }) })
   .meta({ id: 'FootprintCount' });
 
-/** `product` and `company`: the one that the type names, null where it is no longer public. */
+/** `product` and `company`: the one matching the type, null if no longer public. */
 const entry = {
   id: z.number().int(),
   subjectId: z.number().int(),
@@ -68,7 +68,7 @@ export const favouriteStateCall = defineCall({
 
 const listInput = z.object({ siteId: siteIdField, type: typeField.optional(), ...pageFields });
 
-/** A buyer as the suppliers see it to whom its contacts are open. */
+/** A buyer as seen by suppliers to whom the contacts are disclosed. */
 const openedBuyer = z
   .object({
     purchaserId: z.number().int(),
@@ -131,7 +131,7 @@ export const historyListCall = defineCall({
 });
 
 export type FootprintSubject = z.output<typeof subject>;
-/** What can be a favourite; a tender's visits are not kept. */
+/** Favourites include tenders and buyers; the browsing history does not. */
 export type Favourite = z.output<typeof favourite>;
 export type FavouriteType = Favourite['type'];
 export type FootprintType = FootprintSubject['type'];

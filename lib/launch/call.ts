@@ -8,7 +8,7 @@ import { saved, submitted, whichFields } from '@/lib/review/item/schema';
 import { checkLaunch, checkLaunchDraft } from './rules';
 import { launchFields, listState, ownLaunch, pickedProduct } from './schema';
 
-/** What can be submitted for review, and what can be kept until then. docs/domain.md, Required fields. */
+/** The input for submitting, and the weaker one for drafts. docs/domain.md, Required fields. */
 export const launchInput = launchFields.superRefine(checkLaunch, besideFaults);
 export const launchDraft = launchFields.superRefine(checkLaunchDraft, besideFaults);
 
@@ -52,7 +52,7 @@ export const launchSubmitCall = defineOwnCall({
   done: 'submitted',
 });
 
-/** What its owner does with one that is written. */
+/** Owner actions on a saved launch. */
 const acts = itemActs('/api/launch/own');
 export const {
   withdraw: launchWithdrawCall,
@@ -61,7 +61,7 @@ export const {
   show: launchShowCall,
 } = acts;
 
-/** Whether the block of launches, or that of agent offers, is displayed on the showroom's home. */
+/** Shows or hides the block of launches, or of agent offers, on the showroom's home. */
 export const zoneCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/zone',
@@ -70,7 +70,7 @@ export const zoneCall = defineOwnCall({
   done: 'updated',
 });
 
-/** Own public products of which there is no launch, or no agent offer, yet. */
+/** The company's public products without a launch, or without an agent offer. */
 export const productPickCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/product',

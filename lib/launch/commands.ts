@@ -22,25 +22,26 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [WriteTarget
 ];
 
 /**
- * Keeps an unfinished launch. docs/domain.md, Certificate, launch and agent offer.
- * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
+ * Saves an unfinished launch as a draft. docs/domain.md, Certificate, launch and agent offer.
+ * @throws AppError forbidden by role or membership, notFound, conflict if it is under review or was changed since it
+ * was read, badRequest with fields
  */
 export const saveLaunch = (actor: SupplierActor, given: Given): Promise<SavedItem> =>
   saveItem(launchNoun, actor, ...parted(given));
 
 /**
- * Submits a launch for review; a change of a public one waits beside it.
- * docs/domain.md, Certificate, launch and agent offer.
- * @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was read, badRequest with fields
+ * Submits a launch for review; a public one stays as it is until then. docs/domain.md, Certificate, launch and agent
+ * offer. @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was read,
+ * badRequest with fields
  */
 export const submitLaunch = (actor: SupplierActor, given: Given): Promise<Submitted> =>
   submitItem(launchNoun, actor, ...parted(given));
 
-/** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
+/** Withdraws a submission. @throws AppError forbidden by role, notFound, conflict */
 export const withdrawLaunch = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   withdrawItem(launchNoun, actor, one);
 
-/** Lets a change of a public launch go. @throws AppError forbidden by role, notFound, conflict */
+/** Discards the pending change of a public launch. @throws AppError forbidden by role, notFound, conflict */
 export const discardLaunch = (actor: SupplierActor, one: ItemRevision): Promise<null> =>
   discardItem(launchNoun, actor, one);
 

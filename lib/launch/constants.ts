@@ -1,4 +1,4 @@
-/** What can be stored of a slogan, in characters; how much may be written is counted in words, in zh in characters. */
+/** Storage limit of a slogan in characters; the limit for authors is in words, in zh in characters. */
 export const sloganMax = 400;
-/** The launches that a company may have. */
+/** Maximum number of launches per company. */
 export const launchMax = 200;

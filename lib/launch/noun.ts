@@ -12,14 +12,14 @@ import { launchMax } from './constants';
 import { assertAbout, productBeside } from './product/queries';
 import { type LaunchInput, launchFields } from './schema';
 
-/** What the queue calls a launch or an offer: the name of its product. */
+/** Title of a launch or an offer in the review queue: its product's name. */
 export async function productTitle(db: Db, productId: number | null, locale: Locale): Promise<string> {
   const name = translated('product_translation', 'product_id', 'name', sql`${productId}::int`, locale);
   const [found] = await rows<{ name: string | null }>(db, sql`select ${name} as name`);
   return found?.name ?? '';
 }
 
-/** The columns that a launch and an offer share, from their form. */
+/** Columns shared by launches and offers, from the form. */
 export const sharedColumns = ({ productId, worldwide }: { productId: number | null; worldwide: boolean }) => ({
   productId: productId ?? 0,
   worldwide,
@@ -67,7 +67,6 @@ async function write(
   return launchId;
 }
 
-/** The global launch of a product. */
 export const launchNoun: Noun<LaunchInput> = {
   kind: 'launch',
   table: 'launch',

@@ -22,7 +22,7 @@ import { getZone } from './zone/commands';
 type Row = Omit<OwnLaunch, 'product' | 'change' | 'reason' | 'status'> & { productId: number; status: ItemStatus };
 type Source = {
   review: 'launch' | 'offer';
-  /** what to read from, the thing named `own` among it, and whether it is public */
+  /** FROM clause with the item as `own`, and the condition for being public */
   from: SQL;
   own: SQL;
   isPublic: SQL;
@@ -58,7 +58,7 @@ export async function listOwnAreas(
   });
 }
 
-/** How the whole list of launches or offers stands for its owner. */
+/** State of the owner's list of launches or offers as a whole. */
 export async function getListState(
   actor: SupplierActor,
   kind: ZoneKind,
@@ -84,7 +84,7 @@ export async function listOwnLaunches(actor: SupplierActor, locale: Locale): Pro
 }
 
 /**
- * A launch as its form opens: the version that waits or was rejected, else its own.
+ * A launch for its form: the version pending or rejected, else the published one.
  * @throws AppError notFound for another company's
  */
 export async function getOwnLaunch(actor: SupplierActor, id: number, locale: Locale): Promise<OwnLaunchDetail> {

@@ -23,7 +23,7 @@ const source: ZonedSource = {
   taken: sql`'{}'::text[]`,
   told: nearest('slogan'),
 };
-/** Public launches as the ground of a search. */
+/** Search scope: public launches. */
 export const launchGround = zonedGround(source);
 
 const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<LaunchCard[]> =>

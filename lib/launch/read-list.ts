@@ -14,23 +14,23 @@ export type LaunchQuery = { page: ListPage; state: ListState; keyword?: string }
 type Asked = LaunchQuery & { locale: Locale; device: Device };
 type Found = { listing: Listing; items: LaunchCard[]; mended: string | null; nearest: LaunchCard[] };
 
-// What a product or company is called, and whether it is public, is told by lists that carry their tags.
+// Product and company name and visibility appear in these lists, so they carry those tags too.
 const tags = ['launch-list', 'product-list', 'company-list'];
 
-/** What a search of launches looks through. */
+/** Search scope of the launches' site search. */
 export const searchedLaunches: OwnGround = { key: 'launch', ground: launchGround, tags };
 
 /** The newest launches. */
 export const latestLaunches = (locale: Locale, limit: number): Promise<LaunchCard[]> =>
   tagged(tags, ['launch-latest', locale, limit], () => listLatestLaunches(locale, limit));
 
-/** Where filters leave nothing, the same without them; where nothing is left then, the newest of all. */
+/** Fallback for an empty result: the same without filters, else the newest of all. */
 const nearestLaunches = async ({ locale, keyword }: Asked): Promise<LaunchCard[]> => {
   const wider = await listLaunches(locale, emptyState, config.list.related, keyword);
   return wider.items.length || keyword === undefined ? wider.items : listLatestLaunches(locale, config.list.related);
 };
 
-/** A page of launches with all that a listing shows around it. */
+/** A page of launches with everything else the listing shows. */
 export async function launchListing(asked: Asked): Promise<Found> {
   const { locale, device, page, state, keyword } = asked;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;

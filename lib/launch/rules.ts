@@ -8,24 +8,24 @@ import type { LaunchInput } from './schema';
 type Report = (message: string, ...path: (string | number)[]) => void;
 type Area = Pick<LaunchInput, 'worldwide' | 'countries'>;
 
-/** Reports a slogan that is longer than a slogan may be. docs/domain.md, Lengths of texts. */
+/** Reports slogans over the limit. docs/domain.md, Lengths of texts. */
 export function checkSlogans(translations: Translations<{ slogan: string }>, report: Report): void {
   for (const [locale, { slogan }] of written(translations))
     if (countText(locale, slogan) > config.slogan)
       report(locale === 'zh' ? 'sloganCharacters' : 'sloganWords', 'translations', locale, 'slogan');
 }
 
-/** Reports an area that is neither the world nor any country. */
+/** Reports an area that is neither worldwide nor has a country. */
 export function checkArea({ worldwide, countries }: Area, report: Report): void {
   if (!worldwide && countries.length === 0) report('zonesRequired', 'countries');
 }
 
-/** A draft needs to say of which product it is. */
+/** A draft must name its product. */
 export function checkLaunchDraft({ productId }: Pick<LaunchInput, 'productId'>, ctx: z.core.$RefinementCtx): void {
   if (productId === null) ctx.addIssue({ code: 'custom', message: 'productRequired', path: ['productId'] });
 }
 
-/** What a launch must have to be submitted. docs/domain.md, Required fields. */
+/** Required fields for submitting a launch. docs/domain.md, Required fields. */
 export function checkLaunch(input: LaunchInput, ctx: z.core.$RefinementCtx): void {
   checkLaunchDraft(input, ctx);
   const report: Report = (message, ...path) => ctx.addIssue({ code: 'custom', message, path });
@@ -34,7 +34,7 @@ export function checkLaunch(input: LaunchInput, ctx: z.core.$RefinementCtx): voi
   checkSlogans(input.translations, report);
 }
 
-/** A form without any text yet, in the language of the site first. */
+/** An empty form, with the site's language first. */
 export const blankLaunch = (locale: Locale): LaunchInput => ({
   locale,
   productId: null,

@@ -7,15 +7,15 @@ import { itemState } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
 import { sloganMax } from './constants';
 
-/** The countries of a launch's area or of an offer, each once and in one order; none where it is worldwide. */
+/** The countries of a launch or offer, distinct and sorted; empty if worldwide. */
 export const countriesField = z
   .array(z.string().regex(/^[A-Z]{2}$/, 'choice'))
   .max(config.api.pageSize.max * 3, 'limit')
   .transform((codes) => [...new Set(codes)].sort());
 
-/** What a launch and an agent offer have in common. */
+/** Fields shared by launches and agent offers. */
 export const aboutProduct = {
-  /** the language that the form was filled in */
+  /** the form's language */
   locale: z.enum(locales),
   productId: idField.nullable(),
   worldwide: z.boolean(),
@@ -40,7 +40,7 @@ export const pickedProduct = z.object({
 });
 export type PickedProduct = z.output<typeof pickedProduct>;
 
-/** Where a thing applies, for its owner's list. */
+/** The area of an item in its owner's list. */
 export const areaFields = {
   product: pickedProduct,
   worldwide: z.boolean(),
@@ -51,5 +51,5 @@ export const areaFields = {
 export const ownLaunch = z.object({ ...itemState, ...areaFields });
 export type OwnLaunch = z.output<typeof ownLaunch>;
 
-/** How the whole list stands: whether the block is displayed, whether the membership covers it, whether one may edit. */
+/** State of the whole list: whether its block is shown, the membership includes it, and the user may edit. */
 export const listState = { zone: z.boolean(), covered: z.boolean(), editable: z.boolean() };

@@ -3,10 +3,10 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { ProductCard } from '@/lib/product/types';
 import type { ZonedFacets } from './listing/queries';
 
-/** Where something is launched or offered: everywhere, or in the countries named, in the order of their names. */
+/** Where it applies: worldwide, or in the listed countries, sorted by name. */
 export type LaunchZone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };
 
-/** What launches and agent offers share: a product of a supplier, a line about it, a zone, a day. */
+/** Fields shared by launches and agent offers. */
 export type Zoned = { id: number; slogan: Spoken; zone: LaunchZone; publishedAt: string; product: ProductCard };
 
 export type LaunchCard = Zoned;
@@ -16,6 +16,6 @@ export type LaunchPage = {
   total: number;
   pages: number;
   facets: ZonedFacets;
-  /** the words found in place of those that nothing has */
+  /** corrected search words, if the typed ones had no results */
   mended: string | null;
 };

@@ -7,7 +7,7 @@ import { isPublic } from '@/lib/standing/visibility';
 export const launchFrom = sql`launch l join product p on p.id = l.product_id join company c on c.id = l.company_id ${standing}`;
 
 /**
- * Whether a launch of `launchFrom` is public: a membership that ran out hides it, and brings it back.
+ * Condition on `launchFrom`: the launch is public. It is hidden while the membership is expired.
  * docs/domain.md, Certificate, launch and agent offer.
  */
 export const isPublicLaunch = sql`(l.status = 'normal' and l.shown and c.status = 'normal' and ${hasStarFeatures} and ${isPublic})`;

@@ -8,7 +8,7 @@ import type { DocumentKind, LegalBlock, LegalDocument, LegalSection } from './ty
 
 const blocksOf = (text: string): string[] => text.trim().split(/\n{2,}/);
 
-/** A paragraph, a list, or a list whose items begin with a term in backquotes. */
+/** Parses a paragraph, a list, or a list of terms in backquotes with definitions. */
 function readBlock(text: string): LegalBlock {
   if (!text.startsWith('- ')) return text;
   const list = text.slice(2).split('\n- ');
@@ -27,8 +27,8 @@ function readSection(text: string): LegalSection {
 }
 
 /**
- * The user agreement or the privacy notice in a language, in the version that a registration accepts, with the names of
- * the settings in it. docs/domain.md, Registration.
+ * The user agreement or the privacy policy in a language, in the version accepted at registration, with the operator's
+ * details filled in. docs/domain.md, Registration.
  */
 export async function getDocument(kind: DocumentKind, locale: Locale): Promise<LegalDocument> {
   const source = await readFile(join(process.cwd(), 'lib/legal/data', kind, `${locale}.md`), 'utf8');

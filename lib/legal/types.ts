@@ -1,7 +1,7 @@
 import type { config } from '@/lib/platform/config';
 
 export type DocumentKind = keyof typeof config.document;
-/** A paragraph, a list, or terms with what they stand for. */
+/** A paragraph, a list, or terms with definitions. */
 export type LegalBlock = string | { list: readonly string[] } | { terms: readonly (readonly [string, string])[] };
 export type LegalSection = { id: string; heading: string; body: readonly LegalBlock[] };
 export type LegalDocument = {

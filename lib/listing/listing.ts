@@ -9,16 +9,16 @@ import type { Facets } from '@/lib/search/types';
 /** A listing's route and parameters, whatever its filters. */
 export type ListPage = Parameters<typeof withState>[0];
 
-/** The names that filter values are shown by. */
+/** Names of filter values. */
 export type FacetNames = { categories: CategoryNode[]; countries: Country[]; tags: Tag[] };
 
-/** What a listing shows around its items. */
+/** A listing's data other than its items. */
 export type Listing = {
   page: ListPage;
   state: ListState;
   total: number;
   pages: number;
-  /** items a page; null where a page mixes kinds and no range can be told */
+  /** items per page; null if a page mixes kinds, so that no range can be shown */
   size: number | null;
   facets: Facets;
   names: FacetNames;
@@ -26,13 +26,13 @@ export type Listing = {
 
 type SetKey = 'country' | 'tag' | 'cate' | 'grade' | 'membership';
 
-/** True where the listing's address has this filter. */
+/** True if the listing's URL supports this filter. */
 export const hasKey = (page: ListPage, key: ListKey): boolean => {
   const { state }: Route = routes[page.name];
   return state.includes(key);
 };
 
-/** True where the listing's address has any filter. */
+/** True if the listing's URL supports any filter. */
 export const hasFilters = (page: ListPage): boolean => productKeys.some((key) => hasKey(page, key));
 
 const zoned: readonly ListPage['name'][] = ['newProduct', 'launchSearch', 'agentList', 'agentSearch'];
@@ -44,7 +44,7 @@ const told: readonly ListPage['name'][] = [
   'investmentType',
 ];
 
-/** The orders that a listing offers. */
+/** The sort orders of a listing. */
 export const sortsOf = (page: ListPage): readonly Sort[] => {
   const { name } = page;
   if (!hasKey(page, 'sort')) return [];
@@ -54,7 +54,7 @@ export const sortsOf = (page: ListPage): readonly Sort[] => {
   return zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
 };
 
-/** What an order is called: nothing is relevant where nothing was asked for. */
+/** Label of a sort order: without a keyword, 'comprehensive' cannot mean relevance. */
 export const sortName = (page: ListPage, sort: Sort): Sort | 'overall' =>
   sort === 'comprehensive' && !('keyword' in page.params) ? 'overall' : sort;
 
@@ -62,14 +62,14 @@ export const sortName = (page: ListPage, sort: Sort): Sort | 'overall' =>
 export const changed = ({ page, state }: Pick<Listing, 'page' | 'state'>, change: Partial<ListState>): string =>
   withState(page, { ...state, page: 1, ...change });
 
-/** The address with a value of a filter added, or taken away where it is chosen. */
+/** The URL with a filter value added, or removed if already chosen. */
 export const toggled = <K extends SetKey>(listing: Listing, key: K, value: ListState[K][number]): string => {
   const list: readonly ListState[K][number][] = listing.state[key];
   const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
   return changed(listing, { [key]: next });
 };
 
-/** The address without any filter, in the same order. */
+/** The URL without filters, in the same sort order. */
 export const cleared = ({ page, state }: Pick<Listing, 'page' | 'state'>): string =>
   withState(page, { ...emptyState, sort: state.sort });
 
@@ -77,18 +77,18 @@ export const cleared = ({ page, state }: Pick<Listing, 'page' | 'state'>): strin
 export const isFiltered = (listing: Pick<Listing, 'page' | 'state'>): boolean =>
   changed(listing, {}) !== cleared(listing);
 
-/** Whether a listing holds all that its section has: no word, category, place or filter narrows it. */
+/** Whether a listing shows its whole section: no keyword, category, place or filter narrows it. */
 export const isBare = (listing: Pick<Listing, 'page' | 'state'>): boolean =>
   Object.keys(listing.page.params).length === 0 && !isFiltered(listing);
 
-/** The state as fields of a form sent with GET, without those that the form asks for itself. */
+/** The state as hidden fields of a GET form, without those that the form has itself. */
 export const stateFields = ({ page, state }: Listing, asked: readonly ListKey[]): [string, string][] => {
   const rest = Object.fromEntries(asked.map((key) => [key, emptyState[key]]));
   const [, query = ''] = withState(page, { ...state, page: 1, ...rest }).split('?');
   return [...new URLSearchParams(query)];
 };
 
-/** What a list is about by its address, as far as a filter can say it too. */
+/** Constraints in a list's URL path that a filter could also express. */
 export type Bound = {
   /** ISO code in lower case */
   country?: string | readonly string[] | undefined;
@@ -100,7 +100,7 @@ export type Bound = {
   grades?: readonly Grade[] | undefined;
 };
 
-/** The filters of a list together with what its address narrows it to: what a search within it keeps. */
+/** A list's filters combined with the constraints of its URL, to be kept by a search within it. */
 export const keptState = (
   state: ListState,
   { country, categoryId, way, division, tagId, grades = [] }: Bound,
@@ -115,12 +115,12 @@ export const keptState = (
 });
 
 /**
- * Where what a list does not have can be asked for, with its words and, in lists of products and suppliers, its filters;
- * null where nothing says what is wanted.
+ * URL for posting a purchase request when a list lacks what is wanted, with the keyword and, for products and
+ * suppliers, the filters; null if nothing says what is wanted.
  */
 export const askFor = (listing: Pick<Listing, 'page' | 'state'>, keyword: string | undefined): string | null => {
   const { page, state } = listing;
-  // The categories of the other lists are none of goods.
+  // Categories of other lists are not product categories.
   const ofGoods = hasKey(page, 'membership');
   if (keyword === undefined && (!ofGoods || isBare(listing))) return null;
   const categoryId = 'cateid' in page.params ? Number(page.params.cateid) : undefined;

@@ -8,10 +8,10 @@ import { AppError } from '@/lib/platform/errors';
 import { kindOfNotice, type NoticeType } from './constants';
 import type { NoticeValues } from './format';
 
-/** A notice in an inbox; `mailedAt`: when one that says the same went by e-mail, or will go. */
+/** A notice in an inbox; `mailedAt`: when an identical one was or will be e-mailed. */
 export type InboxNotice = { id: number; mailedAt: Date | null };
 
-/** The latest notice to an account that says the very same; null for what concerns its safety, which is told each time. */
+/** The latest identical notice to an account; null for security notices, which are never merged. */
 async function findSame(db: Db, { accountId, type, values, path }: Notification) {
   if (kindOfNotice[type] === null) return null;
   const [same] = await db
@@ -33,8 +33,8 @@ async function findSame(db: Db, { accountId, type, values, path }: Notification)
 type Notification = { accountId: number; type: NoticeType; values: NoticeValues; path: string | null };
 
 /**
- * Puts a notice into an account's inbox, in the transaction of what it tells of; `path` leads to it on the site. One that
- * is unread and says the same gives way to it.
+ * Adds a notice to an account's inbox, in the transaction of the event; `path` is its page on the site. An unread
+ * identical notice is moved up instead.
  */
 export async function notify(
   db: Db,
@@ -61,7 +61,7 @@ export async function notify(
 
 const chosen = (ids: readonly number[]): SQL => (ids.length === 0 ? sql`true` : sql`id in ${ids}`);
 
-/** Marks notices of the actor as read, all of them where none is named; returns how many were unread. */
+/** Marks notices of the actor as read, all if `ids` is empty; returns how many were unread. */
 export async function readNotices(actor: MemberActor, ids: readonly number[]): Promise<number> {
   const read = await rows(
     database(),
@@ -71,7 +71,7 @@ export async function readNotices(actor: MemberActor, ids: readonly number[]): P
   return read.length;
 }
 
-/** Marks as read what an account was told of a place that it has looked at now. */
+/** Marks an account's notices about a page as read once the page was opened. */
 export async function readNoticesAt(tx: Transaction, accountId: number, path: string): Promise<void> {
   await tx
     .update(notification)

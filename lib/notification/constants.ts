@@ -7,13 +7,13 @@ export type NoticeType = keyof Messages['account']['notice'];
 export type NoticeKind = (typeof noticeKinds)[number];
 export type NoticePeriod = (typeof noticePeriods)[number];
 
-/** The kinds that each sort of account gets. */
+/** Kinds of notices by kind of account. */
 export const kindsOf = {
   purchaser: ['chat', 'quotation', 'request', 'followed', 'launch', 'agent', 'fair'],
   supplier: ['chat', 'invitation', 'bid', 'followed', 'launch', 'saved', 'agent', 'fair', 'review'],
 } as const satisfies Record<'purchaser' | 'supplier', readonly NoticeKind[]>;
 
-/** The kind of each notice; null for what concerns the account's safety or its beginning, and is not chosen about. */
+/** The kind of each notice; null for security and welcome notices, which cannot be turned off. */
 export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   quotationReceived: 'quotation',
   quotationRevised: 'quotation',
@@ -97,7 +97,7 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   welcome: null,
 };
 
-/** The notices of some kinds. */
+/** The notice types of some kinds. */
 export const typesOf = (kinds: readonly NoticeKind[]): NoticeType[] =>
   (Object.keys(kindOfNotice) as NoticeType[]).filter((type) => {
     const kind = kindOfNotice[type];

@@ -4,13 +4,12 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { zonePart } from '@/lib/platform/i18n/time-zone';
 import type { translator } from '@/lib/platform/i18n/translate';
 
-/** The arguments of a notice's message, as they are kept. */
+/** Arguments of a notice's message, as stored. */
 export type NoticeValues = Record<string, NoticeValue>;
 
 /**
- * The arguments as a reader sees them: a day and an instant in the language, the instant by the clock of the time zone,
- * with its name, a range of amounts from left to right, and each rejected thing with its reason. Texts and numbers stay as
- * they are.
+ * Arguments formatted for a reader: days and instants in the language, instants in the time zone with its name, price
+ * ranges left to right, rejected items with their reasons. Texts and numbers are unchanged.
  */
 export const readableValues = (
   t: Awaited<ReturnType<typeof translator>>,
@@ -22,7 +21,7 @@ export const readableValues = (
     Object.entries(values).map(([key, value]) => {
       if (typeof value !== 'object') return [key, value];
       if ('money' in value) return [key, `\u2066${formatPriceRange(locale, value.money)}\u2069`];
-      // Isolated, since a name of another direction would turn what stands around it.
+      // Bidi isolates, since a title of the other direction would reorder the text around it.
       if ('rejected' in value)
         return [
           key,

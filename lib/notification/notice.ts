@@ -20,17 +20,17 @@ import { stopAddress, stopPage } from './unsubscribe-link';
 
 type Said = {
   type: NoticeType;
-  /** each reader sees an instant by their own clock */
+  /** instants are shown in each reader's time zone */
   values: NoticeValues;
   path: string;
-  /** what visitors see of it, where they do */
+  /** path of the public page, if there is one */
   shown?: string;
-  /** of a decision of the staff that is told with those around it: where the company has all such things */
+  /** for staff decisions announced together: path of the company's list of such items */
   list?: string;
-  /** the text of the .ics file that its e-mail brings, in the reader's language */
+  /** the .ics file attached to its e-mail, in the reader's language */
   calendar?: (locale: Locale) => Promise<string>;
 };
-/** A notice as it is said to all of its readers, or as each is told of it in their own language. */
+/** A notice with the same values for all readers, or with values per language. */
 export type Notice = Omit<Said, 'values'> & { values: NoticeValues | ((reader: Locale) => NoticeValues) };
 type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
 
@@ -40,9 +40,9 @@ const saidTo = ({ values, ...notice }: Notice, { locale }: Reader): Said => ({
 });
 
 /**
- * When the e-mail of a notice goes: at once, later where one that says the same went within the hour, and not at all
- * where such a one is on its way.
- * @param mailedAt when the last one went or will go
+ * When to e-mail a notice: now; later if an identical one went out within the hour; null if an identical one is
+ * scheduled.
+ * @param mailedAt when the last one was or will be sent
  */
 const mailTime = (mailedAt: Date | null, now: Date): Date | null => {
   if (mailedAt === null) return now;
@@ -50,7 +50,7 @@ const mailTime = (mailedAt: Date | null, now: Date): Date | null => {
   return mailedAt > now ? null : next > now ? next : now;
 };
 
-/** By e-mail at once, unless its reader wants such notices once a day or not at all, or has just had the same one. */
+/** E-mails a notice immediately, unless its reader chose daily or none, or has just received an identical one. */
 async function mail(
   db: Db,
   { id, name, locale, timeZone }: Reader,
@@ -88,9 +88,9 @@ async function mail(
 }
 
 /**
- * Tells a company what became of something of its own, in the transaction of the deed: its owner, by e-mail too where the
- * address is confirmed, and whoever submitted it.
- * @param submittedBy an account, null where there is none
+ * Notifies a company about one of its items, in the transaction of the action: the owner, by e-mail too if the address
+ * is confirmed, and the submitter.
+ * @param submittedBy an account, null if there is none
  */
 export async function notifyCompany(
   db: Db,
@@ -113,7 +113,7 @@ export async function notifyCompany(
   }
 }
 
-/** Tells a purchaser of something of their own, in the transaction of the act: by e-mail too where the address is confirmed. */
+/** Notifies an account, in the transaction of the action; by e-mail too if the address is confirmed. */
 export async function notifyAccount(db: Db, accountId: number, notice: Notice): Promise<void> {
   const [reader] = await db
     .select({

@@ -23,13 +23,13 @@ const idOf = (review: unknown): number[] => {
 };
 const rejectedOf = (value: NoticeValue): readonly RejectedThing[] =>
   value !== null && typeof value === 'object' && 'rejected' in value ? value.rejected : [];
-/** The reviews that a notice names, whatever else its row holds. */
+/** The review ids in a notice's values. */
 const reviewsOf = (values: NoticeValues | null): number[] => [
   ...idOf(values?.review),
   ...Object.values(values ?? {}).flatMap((value) => rejectedOf(value).flatMap(({ review }) => idOf(review))),
 ];
 
-/** The usual reasons of the rejections that some notices tell of, by their review. */
+/** Preset reasons of the rejections in some notices, by review. */
 async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<Map<number, ReasonPreset | null>> {
   const ids = notices.flatMap(({ values }) => reviewsOf(values));
   if (ids.length === 0) return new Map();
@@ -53,7 +53,7 @@ async function sayReasons(site: Locale, values: NoticeValues, presets: Map<numbe
   return Object.fromEntries(await Promise.all(said));
 }
 
-/** Notices as the actor reads them, in the language of a site; without those that there are no words for. */
+/** Notices rendered for the actor in the site's language; types without messages are left out. */
 async function sayAll(actor: MemberActor, site: Locale, found: readonly (typeof notification.$inferSelect)[]) {
   const t = await translator(site);
   const presets = await presetsOf(found);

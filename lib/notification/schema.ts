@@ -53,7 +53,7 @@ export const noticeDeleteCall = defineCall({
 
 const token = z.string().min(1).max(200).optional();
 
-/** A client of its own names its token, a browser is known by its cookie. docs/domain.md, The API. */
+/** API clients pass their token, browsers their cookie. docs/domain.md, The API. */
 export const unreadCall = defineCall({
   method: 'POST',
   path: '/api/check_unread',
@@ -84,7 +84,7 @@ export type Unread = z.output<typeof unreadCall.output>;
 
 const choice = { kind: z.enum(noticeKinds), period: z.enum(noticePeriods) };
 
-/** How the e-mails of each kind of notice come. */
+/** E-mail frequency of each kind of notice. */
 export const noticeChoicesCall = defineOwnCall({
   method: 'POST',
   actor: 'member',
@@ -101,7 +101,7 @@ export const noticeChoiceCall = defineOwnCall({
   output: z.null(),
 });
 
-/** What the link of an e-mail names; no session is asked for. RFC 8058. */
+/** Unsubscribes by the token of an e-mail's link, without a session. RFC 8058. */
 export const noticeStopCall = defineOwnCall({
   method: 'POST',
   path: '/api/notice/unsubscribe',

@@ -5,9 +5,9 @@ import { log } from '@/lib/platform/log';
 import { type NoticeValues, readableValues } from './format';
 
 /**
- * The title and the text of a notice in a language, with times by the clock of a time zone.
- * @returns null for a type that there is none of; what cannot be written is told of without its particulars, since one
- * notice must not take an inbox, an e-mail or a job with it
+ * Title and text of a notice in a language, with times in a time zone.
+ * @returns null for an unknown type. A broken notice gets a generic text, so that it cannot break an inbox, e-mail or
+ * job
  */
 export function sayNotice(
   t: Awaited<ReturnType<typeof translator>>,
@@ -19,11 +19,11 @@ export function sayNotice(
   const keys = { title: `account.notice.${type}.title`, text: `account.notice.${type}.text` };
   if (!write.has(keys.title)) return null;
   try {
-    // What notices did not tell at first.
+    // Defaults for arguments that older notices lack.
     const unsaid: NoticeValues = { company: t('account.noticeUnwritten.supplier'), worded: 'no', linked: 'unsaid' };
     const readable = readableValues(t, locale, timeZone, { ...unsaid, ...values });
     const said = { title: write(keys.title, readable), text: write(keys.text, readable) };
-    // A message that lacks an argument is answered with its key.
+    // next-intl returns the key if an argument is missing.
     if (said.title !== keys.title && said.text !== keys.text) return said;
     log().error({ type }, 'a notice lacks an argument');
   } catch (error) {

@@ -19,7 +19,7 @@ const rowOf = (code: string, name: string): Row => ({
   folded: foldName(name),
 });
 
-/** Writes ports of countries that are known; one that is there already gets its new name. */
+/** Upserts ports of known countries. */
 async function writePorts(db: Db, found: readonly Row[]): Promise<number> {
   const known = new Set((await db.select({ code: country.code }).from(country)).map(({ code }) => code));
   const list = [...new Map(found.map((row) => [row.code, row])).values()].filter(({ countryCode }) =>
@@ -37,11 +37,11 @@ async function writePorts(db: Db, found: readonly Row[]): Promise<number> {
   return list.length;
 }
 
-/** Writes the sea ports that every GECO begins with, where there are none yet. */
+/** Imports the initial list of sea ports, if there are none yet. */
 export async function seedPorts(db: Db): Promise<void> {
   const [some] = await db.select({ code: port.code }).from(port).limit(1);
   if (some) return;
-  // Read as a file: Node takes JSON modules only with an attribute that bundlers do not pass on.
+  // Not as a JSON module: Node requires an import attribute that bundlers do not keep.
   const file = readFileSync(resolve('node_modules/sea-ports/lib/ports.json'), 'utf8');
   const list = Object.entries(JSON.parse(file) as Record<string, { name: string }>);
   await writePorts(
@@ -51,8 +51,8 @@ export async function seedPorts(db: Db): Promise<void> {
 }
 
 /**
- * Reads the code list of the United Nations (UN/LOCODE, its comma-separated files): what is a port by its function.
- * @throws AppError badRequest where the text is not such a list
+ * Parses UN/LOCODE's CSV files; keeps entries with function port.
+ * @throws AppError badRequest if the text is not such a list
  */
 export function readPorts(csv: string): Row[] {
   let lines: string[][];
@@ -63,7 +63,7 @@ export function readPorts(csv: string): Row[] {
   }
   const found = lines.flatMap(([change = '', land = '', place = '', name = '', plain = '', , , uses = '']) => {
     const code = `${land}${place}`.trim();
-    // Some of the files are not in Unicode: what is lost of the name stands beside it without marks.
+    // Some files are not in Unicode; then the name without diacritics in the next column is used.
     const called = (name.includes('\ufffd') ? plain : name).trim();
     return change !== 'X' && uses.startsWith('1') && isCode(code) && called ? [rowOf(code, called)] : [];
   });

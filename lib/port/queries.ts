@@ -11,22 +11,19 @@ import { portsNamed, portText } from './text';
 const max = 20;
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** What a port is called where one reads it, by its UN/LOCODE; null for one that the list has not. */
+/** A port's name in a language by UN/LOCODE; null if unknown. */
 export async function getPortName(locale: Locale, code: string): Promise<string | null> {
   const [found] = await rows<{ name: string }>(database(), sql`select name from port where code = ${code}`);
   return found ? (portText(locale, code) ?? found.name) : null;
 }
 
-/** A port's name and its UN/LOCODE, as the terms of a request show them; undefined where the list has no name. */
+/** A port's name and UN/LOCODE, for the terms of a request; undefined if unknown. */
 export async function getPortText(locale: Locale, code: string | null): Promise<string | undefined> {
   const name = code === null ? null : await getPortName(locale, code);
   return name === null || code === null ? undefined : formatList(locale, [name, code]);
 }
 
-/**
- * The ports that words name by their code, their own name, in Latin letters or as Chinese, Russian and Arabic write it, or
- * their country's, the nearest first; none without words.
- */
+/** Ports by code, name (Latin, Chinese, Russian or Arabic) or country, best match first; empty without words. */
 export async function searchPorts(locale: Locale, words: string): Promise<Port[]> {
   const word = escaped(foldName(words));
   if (word === '') return [];

@@ -4,17 +4,17 @@ import { foldName } from './rules';
 
 type Script = 'zh' | 'ru' | 'ar';
 
-/** The principal ports of trade as Chinese, Russian and Arabic write them, by UN/LOCODE; the United Nations list Latin names alone. */
+/** Chinese, Russian and Arabic names of major ports by UN/LOCODE; the official list only has Latin names. */
 const names: Partial<Record<string, Record<Script, string>>> = written;
 const folded = Object.entries(written).map(([code, of]) => ({ code, words: Object.values(of).map(foldName) }));
 
 const hasScript = (locale: Locale): locale is Script => locale === 'zh' || locale === 'ru' || locale === 'ar';
 
-/** A port's name as a language writes it; undefined where it has none of its own. */
+/** A port's name in a language; undefined if it has none of its own. */
 export const portText = (locale: Locale, code: string): string | undefined =>
   hasScript(locale) ? names[code]?.[locale] : undefined;
 
-/** The codes of the ports that words name in any of these scripts, whole names first. */
+/** Codes of ports matching in any of these scripts, exact names first. */
 export function portsNamed(words: string): string[] {
   const word = foldName(words);
   if (word === '') return [];

@@ -31,7 +31,7 @@ function about(locale: Locale, subject: PortalSubject, text: QueryText | null): 
   ]);
 }
 
-/** What the filters of a place and of categories ask of a search row. */
+/** SQL conditions on a search row for the filters of place and category. */
 export function portalConditions({ country, continent, cate }: Pick<ListState, 'country' | 'continent' | 'cate'>): {
   place: SQL;
   category: SQL;
@@ -42,13 +42,13 @@ export function portalConditions({ country, continent, cate }: Pick<ListState, '
     ...(continent === null ? [] : [isAmong(continent, sql`country_codes`, sql`continents`)]),
   ];
   return {
-    // A country beside a continent widens it, as in the lists of products and companies.
+    // A country and a continent are combined by `or`, as in the lists of products and companies.
     place: places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : all,
     category: cate.length > 0 ? sql`category_ids && ${arrayOf(cate, 'integer')}` : all,
   };
 }
 
-// An open call before one that is over; then what the words fit best, what staff picked, what is new.
+// Open tenders before closed ones; then by relevance, recommendation and date.
 const isOver = sql`coalesce(deadline_at < now(), false)`;
 const orders: Record<Sort, SQL> = {
   comprehensive: sql`${isOver}, translated desc, rank desc, published_at desc`,
@@ -56,7 +56,7 @@ const orders: Record<Sort, SQL> = {
   latest: sql`published_at desc`,
   hot: sql`hot desc, published_at desc`,
   recommend: sql`recommend desc, published_at desc`,
-  // What is over stands last, the latest first; without a deadline, after those that have one.
+  // Closed ones last, latest first; those without deadline after the others.
   deadline: sql`${isOver}, case when not ${isOver} then deadline_at end, deadline_at desc, published_at desc`,
 };
 
@@ -129,9 +129,9 @@ const nothing: PortalFound = {
 };
 
 /**
- * A page of what the portal publishes, with how many each filter's value would give, its own choice aside. Words are
- * found whole, then as parts of words, then one error away. docs/domain.md, Search and sorting.
- * @param size results a page
+ * A page of published portal items, with facet counts that ignore a facet's own filter. Words match whole, else as
+ * parts, else with one typing error. docs/domain.md, Search and sorting.
+ * @param size results per page
  */
 export async function findPortal(
   db: Db,

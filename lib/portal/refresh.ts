@@ -13,7 +13,7 @@ const words = (body: SQL) =>
   sql`(select string_agg(part #>> '{}', ' ') from jsonb_path_query(${body}, 'strict $.**.text') part)`;
 const countries = (table: string, key: string) =>
   sql`array(select k.country_code::text from ${sql.identifier(table)} k where k.${sql.identifier(key)} = x.id)`;
-// A category is found with all that are above it; there are two levels.
+// A category includes its ancestors; there are two levels.
 const categories = (table: string, key: string) =>
   sql`array(select distinct at.id from ${sql.identifier(table)} k join category mine on mine.id = k.category_id
       join category at on at.id in (mine.id, mine.parent_id) where k.${sql.identifier(key)} = x.id)`;
@@ -24,11 +24,11 @@ const categoryNames = (table: string, key: string, locale: Locale) =>
 const keywordNames = (locale: Locale) =>
   sql`(select string_agg(named.name, ' ') from content_keyword k join keyword_translation named on named.keyword_id = k.keyword_id
       and named.locale in (${locale}, 'en') where k.content_id = x.id)`;
-// Codes are of a fixed length: a text beside them would keep the index out.
+// Codes are char(n): comparing with text would bypass the index.
 export const countryNames = (codes: SQL, locale: Locale) =>
   sql`(select string_agg(named.name, ' ') from country_translation named where named.country_code = any(${codes}::bpchar[]) and named.locale = ${locale})`;
 
-/** What of a kind is public, by the ids given, with the texts by which it is found on a site: names, terms, all else. */
+/** Public items of a kind among the ids, with the texts searched on a site: names, terms, everything else. */
 function shown(kind: PlainKind, ids: readonly number[], locale: Locale): SQL {
   if (kind === 'content')
     return sql`select x.id, x.channel, x.sub, '' as division, ${countries('content_country', 'content_id')} as codes,
@@ -39,7 +39,7 @@ function shown(kind: PlainKind, ids: readonly number[], locale: Locale): SQL {
         concat_ws(' ', ${nearest('summary')}, ${nearest('source')}, ${words(nearest('body', noBody))}) as c
       from content x ${nearestTranslation('content_translation', 'content_id', sql`x.id`, locale)}
       where x.id in ${ids} and x.status = 'published'`;
-  // What is awarded or cancelled is over, whatever its deadline was.
+  // Awarded and cancelled tenders are closed, whatever their deadline.
   if (kind === 'tender')
     return sql`select x.id, 'tender' as channel, x.way as sub, coalesce(x.category, '') as division, array[x.country_code::text] as codes,
         ${categories('tender_category', 'tender_id')} as category_ids, '{}'::int[] as keyword_ids, own.locale is not null as translated,
@@ -68,7 +68,7 @@ const fixed = (kind: PortalKind, locale: Locale) =>
     f.recommend, f.published_at, f.deadline_at`;
 
 async function insertChinese(db: Db, kind: PortalKind, of: SQL): Promise<void> {
-  // Read twice: a temporary table for one text would cost more than all that is written.
+  // Queried twice: a temporary table would cost more for a single item.
   const texts = await rows<{ id: number; a: string; b: string; c: string }>(
     db,
     sql`select f.id, f.a, f.b, f.c from (${of}) f`,
@@ -88,8 +88,8 @@ async function insertChinese(db: Db, kind: PortalKind, of: SQL): Promise<void> {
 }
 
 /**
- * Writes the search rows of some subjects anew; those that `of` leaves out lose theirs.
- * @param of what is public of them on a site, in the columns that `shown` gives
+ * Replaces the search rows of some items; those not returned by `of` are removed.
+ * @param of the public ones among them on a site, with the columns of `shown`
  */
 export async function writeRows(
   db: Db,
@@ -108,10 +108,7 @@ export async function writeRows(
   }
 }
 
-/**
- * Brings the search rows of some texts of the portal up to date, in the transaction of the command that changed them; what
- * is no longer public loses its rows.
- */
+/** Updates the search rows of some portal items, in the transaction of the command; unpublished ones are removed. */
 export async function refreshPortal(db: Db, kind: PlainKind, subjects: readonly number[]): Promise<void> {
   const batch = 500;
   await noteChange(db, kind, subjects);

@@ -2,14 +2,14 @@ import type { SQL } from 'drizzle-orm';
 import type { PlaceFacets } from '@/lib/search/facet';
 
 export type PortalKind = 'content' | 'tender' | 'directory' | 'purchase';
-/** What its rows are read of by the database alone; a request's free text has to be masked first. */
+/** Kinds indexed by SQL alone; a purchase request's text must first be masked. */
 export type PlainKind = Exclude<PortalKind, 'purchase'>;
 export type PortalRef = { kind: PortalKind; channel: string; id: number };
 
-/** One value, or several of which any will do. */
+/** One value, or alternatives. */
 export type Some<Value> = Value | readonly Value[] | undefined;
 
-/** What a list of the portal is about before any filter. */
+/** The subject of a portal list, before filters. */
 export type PortalSubject = {
   channels: readonly string[];
   sub?: Some<string>;
@@ -19,11 +19,11 @@ export type PortalSubject = {
   /** ISO codes */
   country?: Some<string>;
   categoryId?: Some<number>;
-  /** a condition beside these on the search row `s` */
+  /** additional condition on the search row `s` */
   where?: SQL | undefined;
-  /** words to be found */
+  /** search words */
   keyword?: string | undefined;
-  /** a page holds so many of each channel */
+  /** the page size applies to each channel */
   each?: boolean | undefined;
 };
 
@@ -31,10 +31,10 @@ export type PortalCount = { value: string; count: number };
 export type PortalFound = {
   refs: PortalRef[];
   total: number;
-  /** how many of them are not over, that filter aside */
+  /** number of open ones, ignoring that filter */
   open: number;
   facets: PlaceFacets;
-  /** how many each channel and each division of it would give */
+  /** counts by channel and subdivision */
   channels: PortalCount[];
   subs: PortalCount[];
   divisions: PortalCount[];

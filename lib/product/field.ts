@@ -12,7 +12,7 @@ const limits = config.product;
 export const formParts = ['text', 'quotation', 'category', 'media', 'parameter', 'introduction', 'noReview'] as const;
 type FormPart = (typeof formParts)[number];
 
-/** The texts that each language has, with the part of the form that they are in. */
+/** Texts per language, with their section of the form. */
 export const texts = {
   name: 'text',
   summary: 'text',
@@ -24,27 +24,27 @@ export const texts = {
 export const isText = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
 
 type Field = {
-  /** type, limits and default, as the form, the waiting version and the sheet's row hold it */
+  /** type, limits and default, for form, pending version and sheet row */
   schema: z.ZodType;
   part: FormPart;
-  /** the key of its name, in full */
+  /** full message key of its label */
   label: string;
-  /** the columns of a sheet that hold it */
+  /** columns of a sheet */
   sheet: readonly string[];
-  /** how the console shows it where it compares versions */
+  /** how the console compares it between versions */
   review: string;
-  /** the keys of the public view that tell it */
+  /** keys of the public view that show it */
   view: readonly string[];
   /**
-   * Of a plain field, which one column holds: the column, and what stands there where nothing is given. Its way to the
-   * tables and back, through a sheet and to the public is made of this.
+   * Of a plain field stored in one column: the column and its empty value. Storage, sheet and public view are derived
+   * from it.
    */
   column?: { name: string; none: string | number | null };
-  /** of a plain field that the view tells by its own name: its type there */
+  /** of a plain field shown under its own name: its type in the public view */
   output?: z.ZodType;
 };
 
-/** Every field of a product but its texts, in the order of the form. docs/contributing.md, A field. */
+/** All fields of a product except texts, in form order. docs/contributing.md, A field. */
 export const fields = {
   priceKind: {
     schema: z.enum(priceKinds).default('fixed'),
@@ -234,16 +234,16 @@ export type FieldName = keyof Fields;
 export const fieldNames = keysOf(fields);
 export const isField = (name: string): name is FieldName => Object.hasOwn(fields, name);
 
-/** A field that one column holds. */
+/** A field stored in one column. */
 export type PlainName = { [K in FieldName]: Fields[K] extends { column: object } ? K : never }[FieldName];
 export type PlainColumn = Fields[PlainName]['column']['name'];
-/** One that the public view tells by its own name. */
+/** One shown under its own name in the public view. */
 type ShownName = { [K in PlainName]: Fields[K] extends { output: object } ? K : never }[PlainName];
 
 export const plainNames = fieldNames.filter((name): name is PlainName => 'column' in fields[name]);
 export const shownNames = plainNames.filter((name): name is ShownName => 'output' in fields[name]);
 
-/** The types of those in the public view. */
+/** Their types in the public view. */
 export const shownOutput = Object.fromEntries(shownNames.map((name) => [name, fields[name].output])) as {
   [K in ShownName]: Fields[K]['output'];
 };

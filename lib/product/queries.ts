@@ -80,7 +80,7 @@ const cardColumns = (locale: Locale, from: SQL): SQL => sql`
     greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, ${nearest('name')} as company, ${nearestLocale('name')} as company_locale
   from one join company c on c.id = one.company_id ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)}`;
 
-/** Cards of public products in the order of `ids`; what is not public is left out. */
+/** Cards of public products in the order of `ids`; others are left out. */
 export async function listCards(locale: Locale, ids: readonly number[]): Promise<ProductCard[]> {
   if (!ids.length) return [];
   const found = await rows<Row>(
@@ -111,13 +111,13 @@ export async function listProducts(
 const idsOf = async (query: SQL) => (await rows<{ id: number }>(database(), query)).map((row) => row.id);
 const visible = sql`from product_search s where s.locale = 'en'`;
 
-/** Products that a keyword finds in another language, told in this one. */
+/** Products that match a keyword in another language, shown in this one. */
 export const listElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<ProductCard[]> =>
   listCards(locale, await searchElsewhere(database(), 'product', locale, keyword, limit));
 
 /**
- * Products of some categories whose English names have some words, those with the most of them first.
- * @param words a tsquery text of English
+ * Products of some categories by words of their English names, those with most words first.
+ * @param words an English tsquery
  */
 export const listNamed = async (
   locale: Locale,
@@ -141,7 +141,7 @@ export const listLatest = async (locale: Locale, limit: number): Promise<Product
       order by company_id, published_at desc, product_id) one order by published_at desc, id limit ${limit}`),
   );
 
-/** Products picked by staff, then the best listed; one of a company, so that many are seen. */
+/** Products recommended by staff, then by listing quality; one per company, for variety. */
 export const listRecommended = async (locale: Locale, limit: number): Promise<ProductCard[]> =>
   listCards(
     locale,

@@ -11,28 +11,28 @@ import type { ProductCard } from '@/lib/product/types';
 import type { ListingSubject } from '@/lib/search/types';
 
 type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
-/** What stands in place of results: something near to what was asked for, or what is popular. */
+/** Fallback for an empty result: near matches, or popular products. */
 export type Nearest = { items: ProductCard[]; popular: boolean };
 type Found = { listing: Listing; items: ProductCard[]; mended: string | null; nearest: Nearest };
 
 const tags = ['product-list'];
 const nobody: Nearest = { items: [], popular: false };
 
-/** Products picked for the visitor, best first. */
+/** Recommended products, best first. */
 export const recommendedProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
   tagged(tags, ['recommended', locale, limit], () => listRecommended(locale, limit));
 
 export const latestProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
   tagged(tags, ['latest', locale, limit], () => listLatest(locale, limit));
 
-/** What is nearest to a keyword that finds nothing: the same in other languages, else what is recommended. */
+/** Fallback for a keyword without results: matches in other languages, else recommendations. */
 export async function nearestProducts(locale: Locale, keyword: string | undefined): Promise<Nearest> {
   const same = keyword === undefined ? [] : await listElsewhere(locale, keyword, config.list.related);
   if (same.length) return { items: same, popular: false };
   return { items: await listRecommended(locale, config.list.related), popular: true };
 }
 
-/** Where filters leave nothing, the same without them; where nothing is left then, what is nearest. */
+/** Fallback for an empty result: the same without filters, else the nearest. */
 const nearestOffers = async (asked: Asked): Promise<Nearest> => {
   const { locale, subject, state } = asked;
   const bare = { ...emptyState, sort: state.sort };
@@ -40,7 +40,7 @@ const nearestOffers = async (asked: Asked): Promise<Nearest> => {
   return wider.length ? { items: wider, popular: false } : nearestProducts(locale, subject.keyword);
 };
 
-/** A page of products with all that a listing shows around it. */
+/** A page of products with everything else the listing shows. */
 export async function productListing(asked: Asked): Promise<Found> {
   const { locale, device, page, state, subject } = asked;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;

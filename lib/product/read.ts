@@ -14,7 +14,7 @@ export type ProductView = {
   related: ProductCard[];
 };
 
-/** A product by its id; null where there is no public one. */
+/** A public product; null if there is none. */
 export const readProduct = (locale: Locale, id: number): Promise<ProductDetail | null> =>
   tagged([`product:${id}`], ['product', locale, id], () => getProduct(locale, id));
 

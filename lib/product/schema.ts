@@ -56,7 +56,7 @@ export const parameterSection = z
     items: z.array(
       z.object({
         id: z.number().int(),
-        /** what it is, whatever a language calls it */
+        /** language-independent key */
         key: z.string(),
         label: z.string(),
         /** the language of the label where it is not the site's */

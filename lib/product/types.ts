@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Facets } from '@/lib/search/types';
 import type { parameterSection, parameterValue, priceField, productCard, productDetail, supplierLine } from './schema';
 
-/** Amounts in minor units of `currency`, for `per` units; for one where that is left out. */
+/** Amounts in minor units of `currency`, for `per` units, by default one. */
 export type ProductPrice = z.output<typeof priceField>;
 
 export type SupplierLine = z.output<typeof supplierLine>;
 export type ProductCard = z.output<typeof productCard>;
 export type ParameterValue = z.output<typeof parameterValue>;
 export type ParameterSection = z.output<typeof parameterSection>;
-/** What a visitor may know of a product: what the contract names. */
+/** A public product's details, as in the contract. */
 export type ProductDetail = z.output<typeof productDetail>;
 
 export type ProductPage = {

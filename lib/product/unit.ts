@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Symbols = Partial<Record<Locale, string>>;
 
-/** What a language writes in place of the international symbol; the others write the symbol itself. */
+/** Unit symbols that differ from the international one, by language. */
 const symbols: Record<string, Symbols> = {
   '°C': { ar: '°م' },
   A: { ru: 'А', ar: 'أمبير' },
@@ -80,12 +80,12 @@ const symbols: Record<string, Symbols> = {
 
 const close: Record<string, readonly Locale[] | undefined> = { '%': ['zh', 'en', 'ar', 'pt'] };
 
-/** Whether a unit is the same in every language but for how it is written. */
+/** Whether a unit has a symbol rather than a translated name. */
 export const isSymbol = (unit: string): boolean => unit === '' || unit in symbols || unit in close;
 
-/** A unit as the language writes it. */
+/** A unit's symbol in a language. */
 export const unitSymbol = (locale: Locale, unit: string): string => symbols[unit]?.[locale] ?? unit;
 
-/** What stands between a figure and its unit: nothing before signs of angle and some percent signs, else a fixed space. */
+/** The separator before a unit: none for degrees of angle and some percent signs, else a no-break space. */
 export const unitSpace = (locale: Locale, unit: string): string =>
   unit === '°' || close[unit]?.includes(locale) ? '' : '\u00a0';

@@ -23,7 +23,7 @@ const which = z.object({ id: idField });
 const target = {
   id: idField.nullable(),
   revision: revisionField,
-  /** what a form calls the new thing that it writes, so that a call sent again makes no second one */
+  /** chosen by the form for a new item, so that a retry does not create a second one */
   idempotencyKey: z.uuid().optional(),
 };
 const saved = z.object({ id: z.number().int(), revision: z.number().int(), masked: z.boolean(), waits: z.boolean() });

@@ -20,7 +20,7 @@ const reportTo =
   (message, ...path) =>
     ctx.addIssue({ code: 'custom', message, path });
 
-/** The text of a request in the language that it was written in. */
+/** A request's text in its original language. */
 export const writtenText = ({ translations, locale }: Pick<PurchaseInput, 'translations' | 'locale'>) =>
   translations[locale] ?? { title: '', details: '' };
 
@@ -46,7 +46,7 @@ const checkMoney = ({ currency, toAgree, ...input }: PurchaseInput, report: Repo
   if (budget !== null && minorOf(budget, currency) === null) report('priceDigits', 'budget');
 };
 
-/** What even a draft must keep, so that it can be stored. */
+/** Rules for drafts: what is needed to store them. */
 export function checkDraft(input: PurchaseInput, ctx: Context): void {
   const report = reportTo(ctx);
   checkTitle(input, report);
@@ -56,18 +56,18 @@ export function checkDraft(input: PurchaseInput, ctx: Context): void {
   });
 }
 
-/** Whether nothing stands in a field. */
+/** Whether a field is empty. */
 export const isBlank = (value: unknown): boolean => value === null || value === '';
 
-/** Ways of transport on which goods pass no port. */
+/** Shipping methods without a port. */
 const portless: readonly (ShippingMethod | null)[] = ['air', 'rail', 'road', 'courier', 'notApplicable'];
 
-/** Trade terms that name the port at which the goods arrive. */
+/** Incoterms that name the port of arrival. */
 const toPort: readonly (Incoterm | null)[] = incoterms.filter(
   (incoterm) => incotermRules[incoterm].place === 'portOfDestination',
 );
 
-/** Whether a request has to say at which port its goods arrive: not where they pass none, nor where its terms name it. */
+/** Whether a request must name the port of arrival: not if there is none, or its Incoterm names it. */
 export function needsPort({
   incoterm = null,
   shippingMethod = null,
@@ -81,7 +81,7 @@ const requireFields = (input: PurchaseInput, report: Report, fields: readonly (k
   for (const field of fields) if (isBlank(input[field])) report('required', field);
 };
 
-/** What a request leaves to be agreed: what its buyer says, and of an inquiry whatever is blank. */
+/** The fields left for negotiation: as the buyer chose, for an inquiry all blank ones. */
 const leftToAgree = (input: PurchaseInput): AgreeableField[] =>
   agreeableFields.filter(
     (field) => input.toAgree.includes(field) || (input.kind === 'inquiry' && isBlank(input[field])),
@@ -99,13 +99,13 @@ const blank: Record<AgreeableField, Partial<PurchaseInput>> = {
   paymentMethod: { paymentMethod: null, paymentOther: '' },
 };
 
-/** A request as it is published: nothing stands where the terms are to be agreed. */
+/** A request as published: fields left for negotiation are blank. */
 export const withoutOpenTerms = (input: PurchaseInput): PurchaseInput => {
   const toAgree = leftToAgree(input);
   return Object.assign({}, input, ...toAgree.map((field) => blank[field]), { toAgree: toAgree.toSorted() });
 };
 
-/** What the simple form asks for: goods, quantity and unit, country, details and a contact. */
+/** Required fields of the simple form: goods, quantity and unit, country, details and a contact. */
 export function checkSimplePurchase(input: PurchaseInput, ctx: Context): void {
   checkDraft(input, ctx);
   const report = reportTo(ctx);
@@ -115,8 +115,8 @@ export function checkSimplePurchase(input: PurchaseInput, ctx: Context): void {
 }
 
 /**
- * What the full form asks for, but for what is left to be agreed. 'Other' is to be named. An inquiry without a category or a
- * time goes by those of whom it asks.
+ * Required fields of the full form, except those left for negotiation. 'Other' needs a description. An inquiry may lack
+ * category and validity, which then follow from the suppliers asked.
  */
 export function checkPurchase(input: PurchaseInput, ctx: Context): void {
   checkDraft(input, ctx);
@@ -137,14 +137,14 @@ export function checkPurchase(input: PurchaseInput, ctx: Context): void {
     report('required', 'paymentOther');
 }
 
-/** A draft: a name of the goods in one language is all it must have. */
+/** Input of a draft: only a product name in one language is required. */
 export const purchaseDraft = purchaseFields.superRefine(checkDraft, besideFaults);
 
-/** What the simple form holds, which saves a draft to complete. docs/domain.md, Purchase request. */
+/** Input of the simple form, which saves a draft to be completed. docs/domain.md, Purchase request. */
 export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase, besideFaults);
 
-/** What can be published. docs/domain.md, Required fields. */
+/** Input for publishing. docs/domain.md, Required fields. */
 export const purchaseInput = purchaseFields.superRefine(checkPurchase, besideFaults);
 
-/** What changes an open request: words for every bidder, and the request as it is to be. */
+/** Input of an addendum: a text for all bidders, and the changed request. */
 export const addendumInput = z.intersection(z.object({ text: words }), purchaseInput);

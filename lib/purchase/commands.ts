@@ -25,8 +25,10 @@ import type { PurchaseInput } from './schema';
 import { moveRequest, settlePlaces } from './transition';
 import { findAskedCategory, writeRequest } from './write';
 
-/** A request as it was written; `masked`: whether its free text holds contacts, which suppliers will not see;
- * `waits`: whether staff read it before suppliers do. */
+/**
+ * A saved request; `masked`: whether its free text has contacts, hidden from suppliers; `waits`: whether it is under
+ * review.
+ */
 export type SavedRequest = { id: number; revision: number; masked: boolean; waits: boolean };
 
 const isMasked = (input: PurchaseInput): boolean =>
@@ -48,7 +50,7 @@ async function assertRoom(
   if ((found?.count ?? 0) >= max) throw new AppError('badRequest', [{ field: 'id', key: `${key}:${max}` }]);
 }
 
-/** @throws AppError badRequest where the actor has as many drafts as there may be */
+/** @throws AppError badRequest if the actor has the maximum number of drafts */
 export const assertDraftRoom = (tx: Transaction, actor: PurchaserActor): Promise<void> =>
   assertRoom(tx, actor, ['draft'], purchaseLimits.drafts, 'draftLimit');
 
@@ -80,8 +82,9 @@ function assertDays({ timeZone }: PurchaserActor, { validUntil, deliveryBy }: Pu
 }
 
 /**
- * What is published of a form that was checked: an inquiry that says neither category nor time goes by those that it asks.
- * @throws AppError badRequest where nobody who is asked has a category
+ * Completes a validated form for publishing: an inquiry gets a missing category from the suppliers asked, and a default
+ * validity.
+ * @throws AppError badRequest if no supplier has a category
  */
 async function settle(
   tx: Transaction,
@@ -96,7 +99,7 @@ async function settle(
   return { ...withoutOpenTerms(input), categoryId, validUntil };
 }
 
-/** Runs a write of a form; where another window came between, tells what is stored now. */
+/** Runs a write of a form; a revision conflict carries the stored version. */
 const orTell = <T>(actor: PurchaserActor, target: WriteTarget, write: () => Promise<T>): Promise<T> =>
   orTellCurrent(write, async () => {
     const id = await findTargetId(actor, target);
@@ -127,11 +130,9 @@ export const savePurchase = (
   );
 
 /**
- * Publishes a draft, or what was typed without one; what a new buyer publishes waits for review.
- * docs/domain.md, Purchase request.
- * @param companyIds suppliers who are asked with it, beside those of the draft
- * @throws AppError as `savePurchase` and `invite`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests,
- * tooManyRequests over those of a day
+ * Publishes a draft, or a new request; a new buyer's is reviewed first. `companyIds`: suppliers to invite in addition
+ * to the draft's. docs/domain.md, Purchase request. @throws AppError as `savePurchase` and `invite`, badRequest for a
+ * validity outside 1 to 365 days and over 50 open requests, tooManyRequests over the daily limit
  */
 export const publishPurchase = (
   actor: PurchaserActor,
@@ -174,8 +175,8 @@ export const deletePurchase = (actor: PurchaserActor, id: number): Promise<null>
   });
 
 /**
- * Takes back what waits for review: a draft again, to be changed or left.
- * @throws AppError notFound, conflict state:requestState once it was decided about
+ * Withdraws a request from review; it becomes a draft again.
+ * @throws AppError notFound, conflict state:requestState once it was decided
  */
 export const withdrawPurchase = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
   transaction(async (tx) => {
@@ -185,7 +186,7 @@ export const withdrawPurchase = (actor: PurchaserActor, id: number, now = new Da
   });
 
 /**
- * Closes an open request: no more quotations, those there are can still be accepted.
+ * Closes an open request to new quotations; existing ones can still be accepted.
  * @throws AppError notFound, conflict state:requestState
  */
 export const closePurchase = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
@@ -196,7 +197,7 @@ export const closePurchase = (actor: PurchaserActor, id: number, now = new Date(
   });
 
 /**
- * Raises how many quotations a request takes; one that was full opens again.
+ * Raises the maximum number of quotations; a full request opens again.
  * @throws AppError notFound, conflict state:requestState once it is decided, badRequest for a number that is not higher
  */
 export const raiseQuotationMax = (
@@ -220,8 +221,8 @@ export const raiseQuotationMax = (
   });
 
 /**
- * Makes a public request of an inquiry; there is no way back.
- * @throws AppError notFound, conflict state:requestState once it is decided or where it is public already
+ * Makes an inquiry public, irreversibly.
+ * @throws AppError notFound, conflict state:requestState once it is decided or if already public
  */
 export const makePublic = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
   transaction(async (tx) => {

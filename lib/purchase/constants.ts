@@ -9,7 +9,7 @@ import type {
   shippingMethods,
 } from '@/lib/platform/db/schema/trade-state';
 
-// What forms choose from.
+// Choices of the forms.
 export {
   agreeableFields,
   cancelKeys,
@@ -28,11 +28,11 @@ export type PurchaseState = (typeof purchaseStates)[number];
 
 /** What a rule of Incoterms 2020 says: ICC publication 723. */
 type IncotermRule = {
-  /** for sea and inland waterway alone, or for any way of transport */
+  /** sea and inland waterway only, or any mode of transport */
   transport: 'any' | 'water';
-  /** what its named place is; every rule has one */
+  /** kind of its named place */
   place: 'placeOfDelivery' | 'placeOfDestination' | 'portOfShipment' | 'portOfDestination';
-  /** whether the seller's price holds the main carriage, and insurance for the buyer */
+  /** whether the price includes main carriage, and insurance for the buyer */
   freight: boolean;
   insurance: boolean;
 };
@@ -72,18 +72,18 @@ export const unitCode: Record<Unit, string> = {
   dozen: 'DZN',
 };
 
-/** Stands for a port where the goods pass none. */
+/** Port value for goods that pass no port. */
 export const noPort = 'notApplicable';
 
-/** Limits of requests; lengths in UTF-16 code units: what can be stored at all. docs/domain.md, Limits. */
+/** Limits of requests; lengths in UTF-16 code units for storage. docs/domain.md, Limits. */
 export const purchaseLimits = {
-  /** why it is withdrawn */
+  /** reason for withdrawing it */
   reason: 500,
   /** open requests of a purchaser */
   open: 50,
   /** drafts of a purchaser */
   drafts: 100,
-  /** quotations that a request takes, and up to how many its buyer may raise that */
+  /** default number of quotations, and the maximum a buyer can raise it to */
   quotations: { min: 10, max: 20 },
   /** days for which an award can be undone, and how often its buyer may do so for a request */
   undoDays: 14,
@@ -91,18 +91,18 @@ export const purchaseLimits = {
   invitations: 20,
   specification: 60,
   addenda: 50,
-  /** questions of one supplier about one request */
+  /** questions per supplier and request */
   questions: 10,
   validDays: { min: 1, max: 365 },
-  /** days for which an inquiry takes quotations that says no time */
+  /** default validity of an inquiry, in days */
   inquiryDays: 14,
   quantity: 1_000_000_000,
   amount: 1_000_000_000_000,
   title: 120,
   details: 5000,
-  /** texts in a request of which one author says that they are no contacts */
+  /** contact claims per author and request */
   notContacts: 50,
-  /** the longest of them */
+  /** maximum length of one */
   contact: 200,
   line: 120,
   text: 2000,

@@ -3,15 +3,15 @@ import { spokenField } from '@/lib/platform/http/field';
 
 const language = spokenField.shape.locale.optional();
 
-/** How many more quotations a request takes, and how many of them of suppliers alone whom its buyer invites. */
+/** Number of quotations a request still takes, and how many of these are reserved for invited suppliers. */
 export const ownPlacesField = z.object({ left: z.number().int(), spared: z.number().int() });
 
-/** A line of a request's requirements as it is shown. */
+/** A requirement of a request, for display. */
 export const specificationLine = z.object({
   position: z.number().int(),
   label: z.string(),
   value: z.string(),
-  /** the languages of both, where a line that was taken from a product has them in another than the request's */
+  /** languages of label and value, which differ from the request's if taken from a product */
   labelLocale: language,
   valueLocale: language,
   min: z.number().nullable(),

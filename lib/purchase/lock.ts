@@ -13,7 +13,7 @@ import { decisionEnd, type Places, sparedPlaces } from './rules';
 export type RequestRow = typeof purchaseRequest.$inferSelect;
 
 /**
- * A request, held until the transaction ends: first of all that is held for it (docs/domain.md, rule 10).
+ * Locks a request until the transaction ends, before any of its other rows (docs/domain.md, rule 10).
  * @throws AppError notFound
  */
 export async function lockRequest(tx: Transaction, id: number): Promise<RequestRow> {
@@ -23,8 +23,8 @@ export async function lockRequest(tx: Transaction, id: number): Promise<RequestR
 }
 
 /**
- * The same of the actor's own.
- * @throws AppError notFound where it is another's, as where there is none
+ * The same for the actor's own.
+ * @throws AppError notFound, also for another's
  */
 export async function lockOwnRequest(tx: Transaction, actor: PurchaserActor, id: number): Promise<RequestRow> {
   const row = await lockRequest(tx, id);
@@ -38,7 +38,10 @@ export function assertOpen({ state, validUntil }: RequestRow, now: Date): void {
     throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
 }
 
-/** Until when a closed request can be decided; null for one that is not closed, or only while it is full. docs/domain.md, rule 7. */
+/**
+ * Until when a closed request can be decided; null unless it is closed, other than by being full. docs/domain.md, rule
+ * 7.
+ */
 export async function decideUntil(db: Db, request: RequestRow, now: Date): Promise<Date | null> {
   const [last] = await db
     .select({ validity: max(quotation.validUntil) })
@@ -49,7 +52,7 @@ export async function decideUntil(db: Db, request: RequestRow, now: Date): Promi
 
 type Capped = Pick<RequestRow, 'id' | 'quotationMax'>;
 
-/** How the places of some requests are taken, by id. */
+/** Use of the quotation places of some requests, by id. */
 export async function countPlacesOf(db: Db, requests: readonly Capped[]): Promise<Map<number, Places>> {
   const ids = requests.map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -75,10 +78,7 @@ export async function countPlacesOf(db: Db, requests: readonly Capped[]): Promis
   );
 }
 
-/**
- * Counts anew how many places every request has left for suppliers who were not invited: `placesLeft` of the rules in SQL,
- * since it is for very many at once.
- */
+/** Recomputes `places_left` of all requests for uninvited suppliers: `placesLeft` of rules.ts in SQL, for bulk use. */
 export const recountPlaces = (db: Db): Promise<unknown> =>
   db.execute(sql`update purchase_request r
     set places_left = greatest(0, least(r.quotation_max - taken.all_of, r.quotation_max - ${sparedPlaces}::int - taken.uninvited))
@@ -87,7 +87,7 @@ export const recountPlaces = (db: Db): Promise<unknown> =>
       left join purchase_invitation i on i.request_id = q.request_id and i.company_id = q.company_id group by p.id) taken
     where taken.id = r.id`);
 
-/** How the places of a request are taken. */
+/** Use of a request's quotation places. */
 export async function countPlaces(db: Db, request: Capped): Promise<Places> {
   const counts = await countPlacesOf(db, [request]);
   return counts.get(request.id) ?? { max: request.quotationMax, invited: 0, uninvited: 0 };

@@ -3,7 +3,7 @@ import { findContacts } from '@/lib/platform/field/contact/find';
 import type { TokenSpan } from '@/lib/platform/field/contact/token';
 import type { PurchaseFormInput } from './schema';
 
-/** Stands in the place of a telephone number, an e-mail address, a link or a name in a messenger. */
+/** Replaces a telephone number, e-mail address, link or messenger name. */
 export const masked = '•••';
 
 const hide = (text: string, spans: readonly TokenSpan[]): string =>
@@ -25,8 +25,8 @@ const hiddenIn = (text: string, notContacts: ReadonlySet<string>): TokenSpan[] =
   contactSpans(text).filter(({ start, end }) => !notContacts.has(text.slice(start, end)));
 
 /**
- * A text as those see it to whom no contacts were opened. docs/domain.md, rule 3.
- * @param notContacts what looks like a contact and is none, as its author says
+ * A text as shown to those without disclosed contacts. docs/domain.md, rule 3.
+ * @param notContacts contact claims of its author
  */
 export const maskContacts = (text: string, notContacts = nothing): string => hide(text, hiddenIn(text, notContacts));
 
@@ -34,7 +34,7 @@ type Line = { label: string; value: string };
 const joint = ': ';
 const joined = ({ label, value }: Line): string => `${label}${joint}${value}`;
 
-/** A line of requirements as `maskContacts` shows it: its label says what its value is, a number of a person or of a part. */
+/** A requirement masked like `maskContacts`, with its label as context: a person's number or a part's. */
 export function maskLine(line: Line, notContacts = nothing): Line {
   const spans = hiddenIn(joined(line), notContacts);
   const within = (start: number, length: number) =>
@@ -49,12 +49,12 @@ export function maskLine(line: Line, notContacts = nothing): Line {
 
 const lines = ['place', 'shippingOther', 'destination', 'paymentOther'] as const;
 
-/** What of some texts suppliers do not see before the contacts are opened to them, each once. */
+/** Distinct parts of texts that are hidden from suppliers until contacts are disclosed. */
 export const contactsIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => contactSpans(text).map(({ start, end }) => text.slice(start, end)))),
 ];
 
-/** The texts of a request in which contacts are masked, as its form holds them. */
+/** The texts of a request, as in its form, in which contacts are masked. */
 export const maskedTexts = ({
   translations,
   specification,

@@ -26,25 +26,25 @@ type Named = Pick<Subject, 'id' | 'locale'>;
 
 type TitleFor = (site: Locale) => string;
 
-/** What a request is called on each site. */
+/** Returns a function giving a request's title on each site. */
 async function ownTitles(tx: Transaction, { id, locale }: Named): Promise<TitleFor> {
   const written = await tx.select().from(purchaseTranslation).where(eq(purchaseTranslation.requestId, id));
   const texts = [...written, ...(await listProductTitles(tx, [id]))];
   return (site) => textFor(texts, site, locale)?.title ?? '';
 }
 
-/** What a request is called on each site, without contacts. */
+/** The same with contacts masked. */
 export async function titlesOf(tx: Transaction, request: Named): Promise<TitleFor> {
   const titleFor = await ownTitles(tx, request);
   const notContacts = (await listShownClaims(tx, [request.id]))(request.id, null);
   return (site) => maskContacts(titleFor(site), notContacts);
 }
 
-/** What a request is called in the language it was written in, without contacts. */
+/** A request's title in its original language, with contacts masked. */
 export const titleOf = async (tx: Transaction, request: Named): Promise<string> =>
   (await titlesOf(tx, request))(isLocale(request.locale) ? request.locale : 'en');
 
-/** What a company is called in the language of an account. */
+/** A company's name in an account's language. */
 async function companyFor(tx: Transaction, accountId: number, companyId: number): Promise<string> {
   const [reader] = await tx.select({ locale: account.locale }).from(account).where(eq(account.id, accountId));
   const site = reader && isLocale(reader.locale) ? reader.locale : 'en';
@@ -53,12 +53,15 @@ async function companyFor(tx: Transaction, accountId: number, companyId: number)
   return found?.name ?? '';
 }
 
-/** Tells the buyer of something about their request, and leads to it, to its comparison where it is about a quotation, or to the order sheet of its award; `supplier` is told by name. */
+/**
+ * Notifies the buyer about their request, with a link to it, to the comparison for a quotation, or to the order sheet
+ * for its award; the id in `supplier` becomes a name.
+ */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
   const titleFor = await ownTitles(tx, request);
   const { id, accountId } = request;
   const named = typeof values.supplier === 'number' && (await companyFor(tx, accountId, values.supplier));
-  // What was sent back is a draft, which has no page but its form.
+  // A rejected request is a draft, whose only page is its form.
   const path =
     type === 'purchaseRejected'
       ? `${href('purchaseForm')}?id=${id}`
@@ -72,8 +75,8 @@ export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeT
 type Supplier = { companyId: number; accountId: number | null };
 
 /**
- * Tells suppliers of something about a request, which each reads the title of in their own language.
- * @param shown what visitors see of what it is about
+ * Notifies suppliers about a request, with its title in each reader's language.
+ * @param shown path of the public page, if any
  */
 export async function tellSuppliers(
   tx: Transaction,
@@ -99,7 +102,7 @@ export async function tellSuppliers(
     });
 }
 
-/** Tells a supplier of something about a request. */
+/** Notifies one supplier about a request. */
 export const tellSupplier = (
   tx: Transaction,
   request: Subject,
@@ -116,11 +119,11 @@ export const liveBidders = (tx: Transaction, requestId: number) =>
     .where(and(eq(quotation.requestId, requestId), inArray(quotation.state, [...liveQuotationStates])))
     .orderBy(quotation.companyId);
 
-/** Tells every supplier with a live quotation. */
+/** Notifies every supplier with a live quotation. */
 export const tellBidders = async (tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) =>
   tellSuppliers(tx, request, await liveBidders(tx, request.id), type, values);
 
-/** The suppliers whom a buyer invited and who have not quoted for a request. */
+/** Invited suppliers who have not quoted for a request. */
 export const silentSuppliers = async (
   tx: Transaction,
   requestId: number,
@@ -138,8 +141,8 @@ export const silentSuppliers = async (
 };
 
 /**
- * Tells the suppliers' users and the buyers who follow a request.
- * @param told companies that were told of the same as bidders or as invited
+ * Notifies supplier users and buyers who follow a request.
+ * @param told companies already notified as bidders or invited
  */
 export async function tellFollowers(
   tx: Transaction,
@@ -155,7 +158,7 @@ export async function tellFollowers(
     .where(
       and(
         eq(follow.requestId, request.id),
-        // Told as its buyer.
+        // Notified as its buyer.
         ne(follow.accountId, request.accountId),
         eq(account.status, 'active'),
         or(isNull(account.companyId), notInArray(account.companyId, [0, ...told.map(({ companyId }) => companyId)])),
@@ -166,7 +169,7 @@ export async function tellFollowers(
   const titleFor = await titlesOf(tx, request);
   for (const { accountId, companyId } of followers) {
     const path = requestPath(companyId === null ? 'purchaser' : 'supplier', request.id);
-    // Why a buyer withdrew a request is said to suppliers.
+    // The buyer's reason for withdrawing is only for suppliers.
     const said = companyId === null && 'reason' in values ? { ...values, ...withoutReason } : values;
     await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...said }), path });
   }

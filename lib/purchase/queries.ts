@@ -65,7 +65,7 @@ export const cardOf = (
   };
 };
 
-/** Of a request: that it is public and takes quotations. */
+/** Condition: the request is public and takes quotations. */
 export const isListed = (now: Date): SQL | undefined =>
   and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'), gt(purchaseRequest.validUntil, now));
 
@@ -134,30 +134,29 @@ const find = async (id: number): Promise<RequestRow | null> =>
 const hasQuoted = async (requestId: number, companyId: number): Promise<boolean> =>
   (await database().$count(quotation, and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId)))) > 0;
 
-/** Whether there was a public request that staff took away. */
+/** Whether this was a public request that staff removed. */
 export async function isRemoved(id: number): Promise<boolean> {
   const row = await find(id);
   return row?.kind === 'public' && wasRemoved(row);
 }
 
-/** Who a request's buyer is. For those alone to whom the contacts are open. */
+/** A request's buyer. Only for those to whom the contacts are disclosed. */
 export const readContact = async (row: RequestRow): Promise<BuyerContact> => {
   const [own] = await database().select().from(account).where(eq(account.id, row.accountId));
   return {
     purchaserId: row.accountId,
     companyName: row.companyName,
     name: row.contactName || (own?.name ?? ''),
-    // Where the buyer gave neither, the account answers, so that opened contacts lead somewhere.
+    // If the buyer gave neither, fall back to the account, so that disclosed contacts are usable.
     phone: row.contactPhone ?? (row.contactEmail ? null : (own?.phone ?? null)),
     email: row.contactEmail ?? (!row.contactPhone && own?.emailConfirmedAt ? own.email : null),
   };
 };
 
 /**
- * A request as the actor may see it, a supplier by role and standing: an inquiry for the invited alone, the buyer's
- * contacts and unmasked texts for those to whom they were opened, of questions and answers their own alone. Null for a
- * draft, for what waits for review but to its buyer, for what staff removed but to its buyer and bidders, and for what
- * is not the actor's to see.
+ * A request as visible to the actor, suppliers by role and standing: inquiries only if invited, contacts and unmasked
+ * texts only if disclosed. Null for drafts, under review except to its buyer, removed except to its buyer and bidders,
+ * and otherwise not visible.
  */
 export async function getPurchase(site: Locale, actor: MemberActor | null, id: number): Promise<PurchaseDetail | null> {
   const row = await find(id);
@@ -229,12 +228,12 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
       changed: Object.keys(changes),
       createdAt: createdAt.toISOString(),
     })),
-    // Questions without an answer are between their asker and the buyer.
+    // Unanswered questions are visible only to their author and the buyer.
     questions: questions
       .filter(({ answer, companyId: asker }) => answer !== null || isOwn || asker === companyId)
       .map((one) => {
         const own = one.companyId === companyId;
-        // What the buyer opened are the buyer's contacts, not those of others who asked.
+        // The buyer disclosed their own contacts, not those in other suppliers' questions.
         const isBare = isOwn || (own && isOpened);
         return {
           id: one.id,

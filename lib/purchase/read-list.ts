@@ -15,7 +15,7 @@ import type { PurchaseCard } from './types';
 export type PurchaseQuery = { page: ListPage; state: ListState; keyword?: string };
 type Found = Pick<PurchasePage, 'items' | 'mended' | 'incoterms'> & { listing: Listing; nearest: PurchaseCard[] };
 
-/** What a search of requests looks through: those that take quotations. */
+/** Search scope: requests that take quotations. */
 export const searchedPurchases: OwnGround = {
   key: 'purchase',
   ground: {
@@ -25,14 +25,14 @@ export const searchedPurchases: OwnGround = {
   tags: [purchaseListTag],
 };
 
-/** Where filters leave nothing, the same without them; where nothing is left then, the newest. */
+/** Fallback for an empty result: the same without filters, else the newest. */
 async function nearestPurchases(locale: Locale, keyword: string | undefined): Promise<PurchaseCard[]> {
   const wider = await findPurchases(locale, keyword, emptyState, config.list.related);
   if (wider.total > 0 || keyword === undefined) return wider.items;
   return (await findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, config.list.related)).items;
 }
 
-/** A page of purchase requests with all that a listing shows around it. */
+/** A page of purchase requests with everything else the listing shows. */
 export async function purchaseListing(locale: Locale, { page, state, keyword }: PurchaseQuery): Promise<Found> {
   const size = config.tender.page;
   const { found, nearest } = await tagged(
@@ -48,7 +48,7 @@ export async function purchaseListing(locale: Locale, { page, state, keyword }: 
   return { listing: { page, state, total, pages, size, facets, names }, items, mended, incoterms, nearest };
 }
 
-/** The newest requests that take quotations, with what their countries and categories are called. */
+/** The newest requests that take quotations, with names of their countries and categories. */
 export async function latestPurchases(
   locale: Locale,
   limit: number,

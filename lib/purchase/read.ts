@@ -13,13 +13,13 @@ import type { PurchaseCard } from './types';
 
 export type PurchaseView = {
   purchase: PublicPurchase;
-  /** what its codes and numbers are called on the site */
+  /** names of its codes on the site */
   names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
   /** other open requests of its category */
   related: PurchaseCard[];
 };
 
-/** A public request by its id; null where there is none, or none any more, which its page then says. */
+/** A public request; null if there is none; if removed, its page then says so. */
 export async function readPurchase(locale: Locale, id: number): Promise<PublicPurchase | null> {
   const purchase = await tagged([purchaseTag(id)], ['purchase', locale, id], () => getPublicPurchase(locale, id));
   if (!purchase && (await tagged([purchaseTag(id)], ['purchase-removed', id], () => isRemoved(id)))) await markGone();

@@ -13,7 +13,7 @@ import { purchaseListTag, purchaseTag } from './tag';
 
 type Text = { id: number; translated: boolean; title: string; details: string; lines: string };
 
-/** By what listed requests are found on each site: the text shown there, without contacts. */
+/** Search texts of listed requests on each site: the text shown there, with contacts masked. */
 async function readTexts(db: Db, ids: readonly number[]): Promise<Map<Locale, Text[]>> {
   const isListed = and(
     inArray(purchaseRequest.id, [...ids]),
@@ -52,16 +52,13 @@ async function readTexts(db: Db, ids: readonly number[]): Promise<Map<Locale, Te
   return texts;
 }
 
-/** What the buyer was looking at is called, without what tells whose it is. */
+/** SQL: name of the product the buyer started from, without model and brands, which would reveal its supplier. */
 const productName = (locale: Locale) =>
   sql`(select replace(replace(replace(${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)},
       p.model, ' '), p.brand, ' '), c.brand, ' ')
     from product p join company c on c.id = p.company_id where p.id = x.product_id)`;
 
-/**
- * Brings the search rows of some requests up to date, in the transaction of the command that changed them; what takes no
- * quotations or is not public loses its rows.
- */
+/** Updates the search index for these requests, in the transaction of the command; those not listed are removed. */
 export async function indexPurchases(db: Db, subjects: readonly number[]): Promise<void> {
   if (subjects.length === 0) return;
   const texts = await readTexts(db, subjects);
@@ -85,7 +82,7 @@ export async function indexPurchases(db: Db, subjects: readonly number[]): Promi
   );
 }
 
-/** Drops the pages that show a request or how many places it has, once the transaction is through. */
+/** Expires pages showing a request or its places, after commit. */
 export const dropPages = (tx: Transaction, id: number): void =>
   afterCommit(tx, () => expire([purchaseTag(id), purchaseListTag]));
 

@@ -37,14 +37,14 @@ type Closed = {
   validUntil: Date | null;
 };
 
-/** Whether a request is closed only while all its places are taken: in its time it opens again where one becomes free. */
+/** Whether a request is closed only because it is full: within its validity it reopens when a place becomes free. */
 export const isFullInTime = ({ state, closeReason, validUntil }: Omit<Closed, 'closedAt'>, now: Date): boolean =>
   state === 'closed' && closeReason === 'full' && validUntil !== null && validUntil > now;
 
 /**
- * Until when a closed request can be decided: for some days from its closing, and as long as one of its quotations is
- * valid; null for one that is not closed, or only while it is full.
- * @param lastValidity when the last of its live quotations ends; null where it has none
+ * Until when a closed request can be decided: some days after closing, and while a quotation is valid; null unless
+ * closed, other than by being full.
+ * @param lastValidity end of validity of its last live quotation; null without any
  */
 export function decisionEnd(request: Closed, lastValidity: Date | null, days: number, now: Date): Date | null {
   const { state, closedAt } = request;
@@ -52,7 +52,7 @@ export function decisionEnd(request: Closed, lastValidity: Date | null, days: nu
   return new Date(Math.max(closedAt.getTime() + days * dayMs, lastValidity?.getTime() ?? 0));
 }
 
-/** Until when an award can be undone; null for a request that is not awarded. */
+/** Until when an award can be undone; null if there is none. */
 export const undoEnd = ({ state, endedAt }: { state: PurchaseState; endedAt: Date | null }): Date | null =>
   state === 'awarded' && endedAt ? new Date(endedAt.getTime() + purchaseLimits.undoDays * dayMs) : null;
 
@@ -60,36 +60,36 @@ export const undoEnd = ({ state, endedAt }: { state: PurchaseState; endedAt: Dat
 export const isShown = (state: PurchaseState): state is Exclude<PurchaseState, 'draft' | 'pending'> =>
   state !== 'draft' && state !== 'pending';
 
-/** Whether staff took a request away: no other step to `cancelled` leaves a reason of theirs. */
+/** Whether staff removed a request: no other way to `cancelled` sets their reason. */
 export const wasRemoved = ({ state, reviewReason }: { state: PurchaseState; reviewReason: string | null }): boolean =>
   state === 'cancelled' && reviewReason !== null;
 
-/** What is known of the places of a request. */
+/** Use of a request's quotation places. */
 export type Places = {
-  /** the cap that its buyer set */
+  /** limit set by its buyer */
   max: number;
-  /** live quotations of suppliers whom the buyer invited, and of all others */
+  /** live quotations of invited suppliers, and of all others */
   invited: number;
   uninvited: number;
 };
 
-/** Places kept for suppliers whom the buyer invites. docs/domain.md, Purchase request. */
+/** Places reserved for invited suppliers. docs/domain.md, Purchase request. */
 export const sparedPlaces = 1;
 
-/** How many more quotations a request takes: of suppliers whom its buyer invited, or of any other. */
+/** Places left in a request, for an invited supplier or any other. */
 export const placesLeft = ({ max, invited, uninvited }: Places, isInvited: boolean): number => {
   const left = max - invited - uninvited;
   return Math.max(0, isInvited ? left : Math.min(left, max - sparedPlaces - uninvited));
 };
 
 /**
- * How many more quotations a request takes as its buyer is told, and how many of them of suppliers alone whom the buyer
- * invites; an inquiry is for those anyway.
+ * Places left as shown to the buyer, and how many of them are reserved for invited suppliers; for an inquiry none, as
+ * all bidders are invited.
  */
 export const ownPlaces = (places: Places, kind: PurchaseKind): { left: number; spared: number } => {
   const left = placesLeft(places, true);
   return { left, spared: kind === 'inquiry' ? 0 : left - placesLeft(places, false) };
 };
 
-/** Whether nobody can quote any more. */
+/** Whether no more quotations can be submitted. */
 export const isFull = (places: Places): boolean => placesLeft(places, true) === 0;

@@ -27,9 +27,9 @@ const amount = z
 const translation = z.object({ title: line(limits.title), details: textField(limits.details).default('') });
 
 const figure = z.number().nullable().default(null);
-/** A row of the table of requirements: text, or figures in a unit. */
+/** A requirement: text, or numbers in a unit. */
 export const specificationRow = z.object({
-  /** the parameter and the option that the row was taken from, whose names every language has */
+  /** parameter and option it was taken from, which have names in every language */
   parameterId: idField.nullable().default(null),
   optionId: idField.nullable().default(null),
   label: filledLine(limits.line),
@@ -39,19 +39,19 @@ export const specificationRow = z.object({
   unit: line(config.product.unit),
 });
 
-/** What looks like a contact in the texts beside it and is none, as their author says; in one order, however it was said. */
+/** Contact claims: texts that look like contacts but are not, as their author says; sorted. */
 export const notContactsField = z
   .array(z.string().min(1).max(limits.contact))
   .refine((list) => list.length <= limits.notContacts, { error: 'limit' })
   .overwrite((list) => [...new Set(list)].sort())
   .default([]);
 
-/** Suppliers who are asked to quote. */
+/** Suppliers invited to quote. */
 export const companiesField = z.array(idField).max(limits.invitations);
 
-/** Every field of a purchase request, once: what the full form holds. Amounts are decimal in `currency`. */
+/** All fields of a purchase request, as in the full form. Amounts are decimal in `currency`. */
 export const purchaseFields = z.object({
-  /** the language that the form was filled in */
+  /** the form's language */
   locale: z.enum(locales),
   kind: z.enum(purchaseKinds).default('public'),
   translations: z.partialRecord(z.enum(locales), translation).default({}),
@@ -79,7 +79,7 @@ export const purchaseFields = z.object({
   deliveryBy: z.union([dayField(), z.literal('')]).default(''),
   paymentMethod: choice(paymentMethods),
   paymentOther: line(limits.line),
-  /** what is left to be agreed with the supplier, whatever stands in these fields */
+  /** fields left for negotiation; their values are ignored */
   toAgree: z
     .array(z.enum(agreeableFields))
     .overwrite((list) => [...new Set(list)].sort())

@@ -1,6 +1,6 @@
 import type { PurchaseState } from './constants';
 
-/** Where a request stands now: what is open and past its validity is closed, also before the clock has marked it. */
+/** A request's effective state: an open one past its validity counts as closed, even before the job has marked it. */
 export const standingOf = (
   { state, validUntil }: { state: PurchaseState; validUntil: string },
   now: number,

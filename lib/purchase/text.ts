@@ -8,10 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 export type PurchaseText = typeof purchaseTranslation.$inferSelect;
 
-/**
- * The texts of a request for a site, of those that have something in the field: its own, else what the buyer wrote in their
- * language. A language may have a title alone.
- */
+/** A request's text for a site, if it has the field; else the original. A language may have only a title. */
 export const textFor = (
   texts: readonly PurchaseText[],
   site: Locale,
@@ -25,8 +22,8 @@ export const textFor = (
 };
 
 /**
- * The titles of inquiries in the languages of the product that they are about, where its name is what their buyer calls them.
- * They come behind what was written: `textFor` takes the first of a language. What is public is as its buyer wrote it.
+ * Titles of inquiries in their product's languages, if the buyer used its name as title. Append them to the written
+ * texts: `textFor` takes the first of a language. Public requests only have their buyer's titles.
  */
 export async function listProductTitles(db: Db, ids: readonly number[]): Promise<PurchaseText[]> {
   if (ids.length === 0) return [];

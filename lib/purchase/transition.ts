@@ -21,10 +21,9 @@ const closing: Partial<Record<PurchaseEvent, RequestRow['closeReason']>> = {
 const ended = ['awarded', 'cancelled', 'expired'] as const;
 
 /**
- * Takes a request, whose row the caller holds, to where an event leads, with its audit entry.
- * @param actor null where the system does it
- * @param reason why staff send it back; any other step lets go of it
- * @throws AppError conflict state:requestState where the event cannot happen in its state
+ * Moves a locked request to the state after an event, with an audit entry.
+ * @param actor null for the system @param reason why staff rejected it; any other event clears it
+ * @throws AppError conflict state:requestState if the event is impossible in its state
  */
 export async function moveRequest(
   tx: Transaction,
@@ -61,7 +60,7 @@ export async function moveRequest(
   return moved;
 }
 
-/** Closes a request whose last place was taken, and opens it again where one has become free, while it is valid. */
+/** Closes a request that is full, and reopens one with a free place while it is valid. */
 export async function settlePlaces(tx: Transaction, request: RequestRow, now: Date): Promise<RequestRow> {
   dropPages(tx, request.id);
   const places = await countPlaces(tx, request);

@@ -9,7 +9,7 @@ import type { ownPlacesField, specificationLine } from './field';
 /** An amount in minor units. */
 export type Money = { minor: number; currency: string };
 
-/** A public request as lists show it: nothing of its buyer, free text without contacts. */
+/** A public request in lists: nothing about its buyer, contacts masked. */
 export type PurchaseCard = {
   id: number;
   title: Spoken;
@@ -21,17 +21,17 @@ export type PurchaseCard = {
   /** ISO instants */
   publishedAt: string;
   validUntil: string;
-  /** places that any supplier can still take */
+  /** places left for any supplier */
   placesLeft: number;
 };
 
 export type SpecificationLine = z.output<typeof specificationLine>;
-/** Whether a text that looks like a contact is said to be none, is left shown, or is hidden again. */
+/** State of a contact claim: claimed, approved by staff, or hidden again. */
 export type ContactClaimState = (typeof contactClaimStates)[number];
 export type Addendum = { number: number; text: string; changed: string[]; createdAt: string };
 export type Question = {
   id: number;
-  /** of the site that it was asked on */
+  /** language of the site it was asked on */
   locale: Locale;
   question: string;
   answer: string | null;
@@ -52,7 +52,7 @@ export type BuyerContact = {
 export type PurchaseDetail = PurchaseCard & {
   kind: PurchaseKind;
   state: PurchaseState;
-  /** the language of what was typed once: places, requirements, addenda */
+  /** language of untranslated texts: places, requirements, addenda */
   locale: Locale;
   details: Spoken;
   place: string;
@@ -65,13 +65,13 @@ export type PurchaseDetail = PurchaseCard & {
   deliveryBy: string | null;
   paymentMethod: PaymentMethod | null;
   paymentOther: string;
-  /** what the buyer leaves to be agreed, of what suppliers see */
+  /** fields left for negotiation, of those visible to suppliers */
   toAgree: AgreeableField[];
   quotations: number;
   specification: SpecificationLine[];
   addenda: Addendum[];
   questions: Question[];
-  /** null until the buyer opened them to whoever asks */
+  /** null until disclosed to the reader */
   contact: BuyerContact | null;
 };
 
@@ -85,13 +85,13 @@ export type OwnPurchase = {
   title: string;
   locale: string;
   quotations: number;
-  /** questions without an answer */
+  /** unanswered questions */
   unanswered: number;
   quotationMax: number;
-  /** places left in all, and those of them for suppliers whom the buyer invites; null while it takes no quotations */
+  /** places left, and those reserved for invited suppliers; null if it takes no quotations */
   places: OwnPlaces | null;
   validUntil: string | null;
-  /** until when it can be decided, of a closed one that opens no more */
+  /** until when it can be decided, if closed for good */
   decideUntil: string | null;
   updatedAt: string;
   revision: number;

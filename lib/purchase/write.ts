@@ -30,7 +30,7 @@ import type { RequestRow } from './lock';
 import { contactsIn, maskedTexts } from './mask';
 import { type PurchaseInput, purchaseFields } from './schema';
 
-/** The columns that hold an input's fields: what differs from it by name or unit, once for each direction. */
+/** Column values for an input: the fields that differ in name or unit; `inputOf` is the inverse. */
 const columnsOf = ({ translations: _, specification: __, notContacts: ___, ...input }: PurchaseInput) => {
   const currency = isCurrency(input.currency) ? input.currency : null;
   const minor = (amount: number | null) => (amount === null || currency === null ? null : minorOf(amount, currency));
@@ -52,11 +52,11 @@ type Stored = {
   row: RequestRow;
   translations: (typeof purchaseTranslation.$inferSelect)[];
   specification: (typeof purchaseSpecification.$inferSelect)[];
-  /** what its buyer says is no contact */
+  /** contact claims of its buyer */
   notContacts: ReadonlySet<string>;
 };
 
-/** A stored request as its form holds it. */
+/** A stored request as form input. */
 export const inputOf = ({ row, translations, specification, notContacts }: Stored): PurchaseInput => {
   const decimal = (minor: number | null) =>
     minor === null || row.currency === null ? null : decimalOf(minor, row.currency);
@@ -94,10 +94,7 @@ export async function readStored(db: Db, row: RequestRow): Promise<Stored> {
   return { row, translations, specification, notContacts: shown(row.id, null) };
 }
 
-/**
- * The product that a request may name: one that is public, or that it named before. Null for any other, of which nobody
- * shall learn what it has.
- */
+/** The product a request may refer to: public, or referred to before. Null for any other, as its data must not leak. */
 export async function findNameableProduct(tx: Transaction, requestId: number | null, productId: number | null) {
   if (productId === null) return null;
   const p = alias(product, 'p');
@@ -112,7 +109,7 @@ export async function findNameableProduct(tx: Transaction, requestId: number | n
   return found?.id ?? null;
 }
 
-/** The category of an inquiry that names none: its product's, else a supplier's whom it asks. */
+/** The default category of an inquiry: its product's, else that of an invited supplier. */
 export async function findAskedCategory(
   tx: Transaction,
   requestId: number | null,
@@ -140,7 +137,7 @@ export async function findAskedCategory(
   return ofCompany?.id ?? null;
 }
 
-/** @throws AppError badRequest at a field that refers to nothing */
+/** @throws AppError badRequest at a field with an invalid reference */
 async function assertReferences(tx: Transaction, requestId: number | null, input: PurchaseInput): Promise<void> {
   const errors: FieldError[] = [];
   if (input.categoryId !== null) {
@@ -157,7 +154,7 @@ async function assertReferences(tx: Transaction, requestId: number | null, input
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }
 
-/** Rows that name a parameter which neither the catalogue nor the request's product has, or no option at all. */
+/** Requirements with a parameter unknown to the catalogue and to the request's product, or with an unknown option. */
 export async function findUnknownParameters(
   tx: Transaction,
   { specification, productId }: PurchaseInput,
@@ -185,8 +182,8 @@ export async function findUnknownParameters(
 }
 
 /**
- * Writes what a form holds over a request whose row the caller holds, or as a new draft.
- * @throws AppError badRequest at a field or file that refers to nothing
+ * Writes form input to a locked request, or a new draft.
+ * @throws AppError badRequest at a field or file with an invalid reference
  */
 export async function writeRequest(
   tx: Transaction,

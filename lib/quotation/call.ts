@@ -41,7 +41,7 @@ export const quotationSubmitCall = defineOwnCall({
   path: '/api/quotation/submit',
   input: z.object({
     requestId: idField,
-    /** what a form calls the new thing that it writes, so that a call sent again makes no second one */
+    /** chosen by the form for a new item, so that a retry does not create a second one */
     idempotencyKey: z.uuid().optional(),
     quotation: quotationInput,
   }),
@@ -84,7 +84,7 @@ export const quotationDeclineCall = defineOwnCall({
   done: 'updated',
 });
 
-/** Asks for a better offer. */
+/** Requests a better offer. */
 export const quotationRoundCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/round',
@@ -95,7 +95,7 @@ export const quotationRoundCall = defineOwnCall({
 
 const money = { unitPrice: z.number(), priceQuantity: z.number().int(), currency: z.string() };
 
-/** The company's own quotations, and how many of its month are used. */
+/** The company's own quotations, and its usage of the monthly limit. */
 export const quotationOwnListCall = defineOwnCall({
   ...supplier,
   path: '/api/quotation/own/list',
@@ -152,13 +152,13 @@ const rate = z.object({
   source: z.string(),
 });
 
-/** Every quotation of a request of the purchaser's own, side by side on one basis. */
+/** All quotations of an own request, compared on one basis. */
 export const quotationCompareCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/compare',
   input: basisFields.extend({ siteId: siteIdField, requestId: idField }),
   output: z.object({
-    /** what they are put on: the request's terms, with the currency and quantity that were asked for */
+    /** the basis: the request's terms, with the currency and quantity chosen */
     basis: z
       .object({
         currency: z.string(),
@@ -170,21 +170,21 @@ export const quotationCompareCall = defineOwnCall({
       .nullable(),
     /** the request's own */
     own: z.object({ currency: z.string().nullable(), quantity: z.number().nullable() }),
-    /** in which they can be compared */
+    /** currencies available for comparison */
     currencies: z.array(z.string()),
-    /** what the request asks for, in the words of the site where a product has them */
+    /** requirements, in the site's language if taken from a product */
     requirements: z.array(specificationLine),
-    /** the request's target price and budget on the basis; null where there is none or it cannot be converted */
+    /** the request's target price and budget on the basis; null if not set or not convertible */
     ceilings: z.object({ price: z.number().nullable(), total: z.number().nullable() }),
     weights: z.record(z.enum(criteria), z.number()),
-    /** whether the rates are those of the award, which never change */
+    /** whether the rates are frozen by the award */
     frozen: z.boolean(),
     unanswered: z.number().int(),
-    /** the bands of the winning price that others were told */
+    /** price bands of the winner shown to losing suppliers */
     bands: z.array(bandFields),
-    /** until when its award can be undone; null without one, or once that time is over */
+    /** until when the award can be undone; null without one or afterwards */
     undoUntil: z.string().nullable(),
-    /** its awards that were undone, the latest first */
+    /** undone awards, latest first */
     undone: z.array(
       z.object({
         companyId: z.number().int(),
@@ -205,7 +205,7 @@ export const quotationCompareCall = defineOwnCall({
         membership: z.enum(config.memberships),
         state: z.enum(quotationStates),
         quotation: quotationFields,
-        /** where it departs from the requirements, and whether the buyer takes it: without that it is not ranked */
+        /** deviations from requirements, and whether the buyer accepts them: with unaccepted ones it is not ranked */
         deviations: z.array(deviationFields),
         versions,
         round,
@@ -213,7 +213,7 @@ export const quotationCompareCall = defineOwnCall({
         decline: z.object({ key: z.enum(declineKeys).nullable(), text: z.string() }).nullable(),
         note: z.object({ text: z.string(), revision: z.number().int() }),
         files: z.array(z.object({ key: z.string(), name: z.string() })),
-        /** whether its supplier sees the buyer's contacts */
+        /** whether contacts are disclosed to its supplier */
         opened: z.boolean(),
         compared: z
           .object({
@@ -231,7 +231,7 @@ export const quotationCompareCall = defineOwnCall({
   }),
 });
 
-/** How much each criterion counts in the comparison of a request. */
+/** Weights of the comparison criteria of a request. */
 export const quotationWeightsCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/weights',
@@ -240,7 +240,7 @@ export const quotationWeightsCall = defineOwnCall({
   done: 'updated',
 });
 
-/** The buyer's own note of a quotation. */
+/** The buyer's private note on a quotation. */
 export const quotationNoteCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/note',

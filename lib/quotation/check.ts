@@ -15,7 +15,7 @@ function dearCost({ quantity, freight, insurance, ...input }: QuotationInput): '
   return (freight ?? 0) >= (insurance ?? 0) ? 'freight' : 'insurance';
 }
 
-/** What the fields of a quotation must be beside each other. Price breaks rise in quantity and fall in price. */
+/** Rules across a quotation's fields. Price breaks must rise in quantity and fall in price. */
 export function checkQuotation(input: QuotationInput, ctx: z.core.$RefinementCtx<QuotationInput>): void {
   const report = (message: string, ...path: (string | number)[]) => ctx.addIssue({ code: 'custom', message, path });
   const { currency, unitPrice, freight, insurance, priceBreaks, paymentMethod, paymentOther, deviations } = input;

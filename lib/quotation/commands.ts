@@ -31,7 +31,7 @@ const refuse = (field: string, key: string) => new AppError('conflict', [{ field
 /** The first instant of a month in UTC, in which a company's quotations are counted. */
 export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
-/** How many quotations a company has submitted in the month of an instant. */
+/** Quotations submitted by a company in the month of an instant. */
 export async function countMonth(db: Db, companyId: number, now: Date): Promise<number> {
   const [found] = await db
     .select({ count: count() })
@@ -40,7 +40,7 @@ export async function countMonth(db: Db, companyId: number, now: Date): Promise<
   return found?.count ?? 0;
 }
 
-/** Holds the company, so that two of its users come one after the other. */
+/** Locks the company, so that its users' submissions are counted one after the other. */
 async function assertMonth(tx: Transaction, companyId: number, now: Date): Promise<void> {
   const [row] = await tx
     .select({ status: company.status })
@@ -60,11 +60,14 @@ function assertValidity({ validUntil }: QuotationInput, now: Date): void {
     throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:1:${quotationLimits.validDays}` }]);
 }
 
-/** @throws AppError tooManyRequests where the company has written much about a request today, of which its buyer is told */
+/**
+ * @throws AppError tooManyRequests if the company has written too often about a request today, as its buyer is notified
+ * each time
+ */
 const countWrite = ({ companyId }: SupplierActor, requestId: number): Promise<void> =>
   countTry('quotationWrite', `${companyId}:${requestId}`);
 
-/** Writes a company's new quotation for a request that the caller holds. */
+/** Writes a company's new quotation for a locked request. */
 async function writeSubmitted(
   tx: Transaction,
   actor: SupplierActor,
@@ -76,7 +79,7 @@ async function writeSubmitted(
   const requestId = request.id;
   const own = and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId), isLive);
   const [live] = await tx.select({ id: quotation.id }).from(quotation).where(own);
-  // A colleague came first: the form goes on as a revision of theirs.
+  // A colleague was faster: the form continues as a revision of theirs.
   if (live) {
     const data = { ...(await describeLast(tx, actor, { kind: 'quotation', id: live.id })), id: live.id };
     throw new AppError('conflict', [{ field: 'requestId', key: 'quotedAlready' }], { data });
@@ -95,11 +98,9 @@ async function writeSubmitted(
 }
 
 /**
- * Submits a company's quotation for an open request. A call sent again with its key gives the answer of the first; with
- * another it finds the live one and is refused.
- * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
- * state:requestState unless the request is open, requestId:quotedAlready, requestId:requestFull, badRequest over the
- * company's month and at fields, tooManyRequests over what it writes about the request in a day
+ * Submits a quotation for an open request; idempotent by key. @throws AppError forbidden by role and if the company is
+ * not public, notFound for an inquiry to others, conflict state:requestState, requestId:quotedAlready,
+ * requestId:requestFull, badRequest over the monthly cap and at fields, tooManyRequests
  */
 export const submitQuotation = (
   actor: SupplierActor,
@@ -123,7 +124,7 @@ export const submitQuotation = (
 type Held = { request: RequestRow; row: QuotationRow };
 
 /**
- * A quotation of the actor's, or for one of the actor's requests, with its request, both held, the request first.
+ * Locks a quotation of the actor, or for the actor's request, and its request, the request first.
  * @throws AppError notFound
  */
 export async function hold(tx: Transaction, id: number, owner: SupplierActor | PurchaserActor): Promise<Held> {
@@ -142,9 +143,9 @@ export async function hold(tx: Transaction, id: number, owner: SupplierActor | P
 }
 
 /**
- * Takes a quotation that the caller holds to where an event leads, with its audit entry.
- * @returns its state from then on
- * @throws AppError conflict state:quotationState where the event cannot happen in its state
+ * Moves a locked quotation to the state after an event, with an audit entry.
+ * @returns the new state
+ * @throws AppError conflict state:quotationState if the event is impossible in its state
  */
 export async function moveQuotation(
   tx: Transaction,
@@ -166,12 +167,9 @@ export async function moveQuotation(
 }
 
 /**
- * Revises a live quotation in the time of its request, or while its buyer waits for a better offer; each version is kept,
- * and what changes nothing is none.
- * @param read the revision that the form has read
- * @throws AppError forbidden by role and for a company that is not public, notFound, conflict state:quotationState,
- * state:requestState or revision:changed, badRequest at fields, at a validity that ends before the round and over the
- * number of versions, tooManyRequests over those of a day
+ * Revises a live quotation while its request is open, or a better offer is awaited; versions are kept, an unchanged one
+ * is not stored. @throws AppError forbidden by role and if the company is not public, notFound, conflict
+ * state:quotationState, state:requestState or revision:changed (`read`), badRequest, tooManyRequests
  */
 export const reviseQuotation = (
   actor: SupplierActor,
@@ -220,5 +218,5 @@ export const withdrawQuotation = (actor: SupplierActor, id: number, now = new Da
   });
 };
 
-/** A quotation with its request for the buyer who answers it, both held. */
+/** Locks a quotation and its request for the request's buyer. */
 export const holdForBuyer = (tx: Transaction, actor: PurchaserActor, id: number): Promise<Held> => hold(tx, id, actor);

@@ -1,6 +1,6 @@
 import type { declineKeys, quotationStates, undoKeys } from '@/lib/platform/db/schema/trade-state';
 
-/** What a quotation's form and lists offer to choose from. */
+/** Choices of forms and lists. */
 export {
   declineKeys,
   incoterms,
@@ -24,12 +24,12 @@ export const quotationLimits = {
   line: 120,
   message: 2000,
   reason: 500,
-  /** rounds in which a buyer asks one supplier for a better offer */
+  /** rounds of better offers per quotation */
   rounds: 5,
-  /** versions that are kept of one quotation; it is withdrawn and submitted anew after */
+  /** versions per quotation; afterwards it must be withdrawn and submitted again */
   versions: 50,
 } as const;
 
-/** Quotations that are or were to be decided upon; withdrawn, declined and expired ones are no longer compared. */
+/** Whether a quotation is compared: withdrawn, declined and expired ones are not. */
 export const isCompared = ({ state }: { state: QuotationState }): boolean =>
   state === 'submitted' || state === 'revised' || state === 'accepted' || state === 'notSelected';

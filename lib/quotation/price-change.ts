@@ -4,8 +4,8 @@ import { nearestMinor } from '@/lib/platform/money/amount';
 import type { Version } from './types';
 
 /**
- * How the unit price has changed from one version of a quotation to another, for the message trade.priceChange.
- * @returns null where it stayed, or where the currency is another
+ * The change of unit price between two versions, for the message trade.priceChange.
+ * @returns null if unchanged or in another currency
  */
 export function priceChange(
   locale: Locale,
@@ -14,7 +14,7 @@ export function priceChange(
 ): { from: string; to: string; change: string } | null {
   if (!from || !to || from.currency !== to.currency) return null;
   const minorOf = ({ unitPrice, currency }: Version) => nearestMinor(unitPrice, currency);
-  // Crosswise in whole numbers, since a quotient of two may be rounded.
+  // Cross-multiply integers, since a quotient may be rounded.
   const [before, after] = [minorOf(from) * to.priceQuantity, minorOf(to) * from.priceQuantity];
   if (before === after) return null;
   const text = ({ unitPrice, priceQuantity, currency }: Version) =>

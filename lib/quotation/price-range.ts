@@ -5,7 +5,7 @@ import { ratioOf, times } from '@/lib/platform/money/ratio';
 import { crossRate, type ExchangeRate } from './comparison/rules';
 import type { QuotationState } from './constants';
 
-/** A band of prices for `per` units. */
+/** A price band per `per` units. */
 export const bandFields = z.object({ low: z.number(), high: z.number(), currency: z.string(), per: z.number().int() });
 export type Band = z.output<typeof bandFields>;
 type Won = { unitPrice: number; currency: string; priceQuantity: number };
@@ -13,8 +13,8 @@ type Won = { unitPrice: number; currency: string; priceQuantity: number };
 const edges = [1, 2, 5, 10];
 
 /**
- * The band in which a price lies, wide enough not to tell it: from one to the next of 1, 2, 5, 10, 20, 50 …
- * @param minor minor units of `currency`, above zero
+ * The price band of a price, wide enough not to reveal it: between steps of 1, 2, 5, 10, 20, 50 …
+ * @param minor minor units of `currency`, positive
  */
 export function priceBand(minor: number, currency: string): MoneyRange {
   const power = 10 ** (String(minor).length - 1);
@@ -22,7 +22,7 @@ export function priceBand(minor: number, currency: string): MoneyRange {
   return { low: (edges[index] ?? 1) * power, high: (edges[index + 1] ?? 10) * power, currency };
 }
 
-/** The same in the currency of its reader; in its own where there is no rate. */
+/** The same in the reader's currency; in its own without a rate. */
 export function priceBandIn(
   reader: string,
   { unitPrice, currency, priceQuantity: per }: Won,
@@ -34,7 +34,7 @@ export function priceBandIn(
   return { ...priceBand(Math.max(1, nearestMinor(converted, reader)), reader), per };
 }
 
-/** The bands of the winning price as they are told to those who were not selected, one a currency that they quoted in. */
+/** The winner's price band as told to losing suppliers, one per currency quoted. */
 export function toldBands(
   quotations: readonly (Won & { state: QuotationState })[],
   rates: readonly ExchangeRate[],

@@ -35,7 +35,7 @@ const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;
 const declineOf = ({ state, declineKey, declineReason }: QuotationRow): Decline | null =>
   state === 'declined' ? { key: declineKey, text: declineReason ?? '' } : null;
 
-/** How many quotations a company has submitted this month, of how many; `max` is null without a cap. */
+/** A company's quotations this month, and its cap; `max` is null if unlimited. */
 export async function getMonth(actor: SupplierActor, now = new Date()): Promise<{ used: number; max: number | null }> {
   const { membership } = await getStanding(database(), actor.companyId);
   return { used: await countMonth(database(), actor.companyId, now), max: config.caps.quotation[membership] };
@@ -100,7 +100,7 @@ const versionsOf = async (quotationId: number): Promise<Version[]> => {
       changed: quotationRevision.changed,
       createdAt: quotationRevision.createdAt,
       unitPrice: sql<number>`(${quotationRevision.content} ->> 'unitPrice')::float8`,
-      // What was written before prices had a quantity is for one.
+      // Versions from before prices had a quantity are per unit.
       priceQuantity: sql<number>`coalesce((${quotationRevision.content} ->> 'priceQuantity')::int, 1)`,
       currency: sql<string>`${quotationRevision.content} ->> 'currency'`,
       incoterm: sql<Incoterm>`${quotationRevision.content} ->> 'incoterm'`,
@@ -113,7 +113,7 @@ const versionsOf = async (quotationId: number): Promise<Version[]> => {
 };
 
 /**
- * One of the company's own quotations as its form holds it; null for another's.
+ * An own quotation as form input; null for another company's.
  * @throws AppError forbidden by role
  */
 export async function getOwnQuotation(actor: SupplierActor, id: number) {
@@ -152,9 +152,9 @@ const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, B
 };
 
 /**
- * Every quotation of one of the actor's own requests, each on the request's basis beside what was quoted; null for
- * another's request. The basis is the request's quantity, unit and trade terms, in its currency, where the buyer chose
- * no other quantity or currency; what the request leaves to be agreed is as most suppliers quoted it.
+ * All quotations of an own request, compared on a basis; null for another's request. The basis is the request's
+ * quantity, unit, Incoterm and currency unless the buyer chose others; terms left for negotiation are those most
+ * suppliers quoted.
  */
 export async function compareQuotations(
   actor: PurchaserActor,

@@ -4,7 +4,7 @@ import type { PurchaseState } from '@/lib/purchase/constants';
 import { isFullInTime } from '@/lib/purchase/rules';
 import { compareOffer, type PricedOffer } from './comparison/rules';
 
-/** The life of a quotation, drawn in docs/domain.md, Quotation. */
+/** Life cycle of a quotation. docs/domain.md, Quotation. */
 export const quotationLife = {
   initial: 'submitted',
   events: {
@@ -26,9 +26,9 @@ export type QuotationEvent = keyof typeof quotationLife.events;
 type Asked = { state: PurchaseState; closeReason: (typeof closeReasons)[number] | null; validUntil: Date | null };
 
 /**
- * Whether live quotations for a request can be revised: in its time, also while it is full, and of an undecided one while
- * the buyer waits for a better offer.
- * @param round until when the buyer waits for a better offer of this one; null where none was asked for
+ * Whether live quotations of a request can be revised: within its validity, even if full, and while undecided during a
+ * round of better offers.
+ * @param round deadline of this quotation's round; null without one
  */
 export const isRevisable = (request: Asked, round: Date | null, now: Date): boolean => {
   if (request.state !== 'open' && request.state !== 'closed') return false;
@@ -36,7 +36,7 @@ export const isRevisable = (request: Asked, round: Date | null, now: Date): bool
   return isOpen || isFullInTime(request, now) || (round !== null && round > now);
 };
 
-/** What all that was quoted costs at its own terms, breaks of its price counted in. */
+/** Total of a quotation on its own terms, price breaks included. */
 export const ownTotal = (quotation: PricedOffer): number | null => {
   const { currency, quantity, unit, incoterm } = quotation;
   return compareOffer(quotation, { currency, quantity, unit, incoterm, priceQuantity: 1 }, []).total;

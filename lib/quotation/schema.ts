@@ -20,11 +20,11 @@ const quantity = z
   .max(purchaseLimits.quantity, `atMost:${purchaseLimits.quantity}`);
 const whole = (max: number) => wholeFigure(`whole:0:${max}`).min(0, `whole:0:${max}`).max(max, `whole:0:${max}`);
 
-/** Every field of a quotation, once. Amounts are decimal in `currency`. docs/domain.md, Quotation. */
+/** All fields of a quotation. Amounts are decimal in `currency`. docs/domain.md, Quotation. */
 export const quotationFields = z.object({
   locale: z.enum(locales),
   unitPrice: price,
-  /** for how many units the price and those of the breaks are */
+  /** number of units for price and breaks */
   priceQuantity: priceQuantityField,
   currency: z.string().trim().toUpperCase().length(3, 'choice'),
   quantity,
@@ -51,7 +51,7 @@ export const quotationFields = z.object({
   warrantyMonths: whole(limits.warrantyMonths).nullable().default(null),
   sample: z.enum(sampleKinds).nullable().default(null),
   reference: line,
-  /** departures from rows of the request's table of requirements */
+  /** deviations from the request's requirements */
   deviations: z
     .array(
       z.object({ position: z.number().int().min(0).max(purchaseLimits.specification), text: filledLine(limits.line) }),

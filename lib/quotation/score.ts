@@ -1,19 +1,19 @@
 import type { Grade } from '@/lib/platform/config';
 import type { PaymentMethod } from '@/lib/purchase/constants';
 
-/** Criteria that a buyer weighs, each scored from 0 to 1. */
+/** Weighted criteria, each scored from 0 to 1. */
 export const criteria = ['price', 'delivery', 'warranty', 'grade', 'payment'] as const;
 export type Criterion = (typeof criteria)[number];
-/** Whole numbers from 0, which counts nothing, to `maxWeight`. */
+/** Integers from 0 (ignored) to `maxWeight`. */
 export type Weights = Record<Criterion, number>;
 export type Scored = { parts: Record<Criterion, number | null>; sum: number | null };
 
 export const maxWeight = 10;
-/** What counts how much until the buyer sets it. */
+/** Default weights. */
 export const usualWeights: Weights = { price: 5, delivery: 2, warranty: 1, grade: 1, payment: 1 };
 
 export type ScoreFacts = {
-  /** what all costs on the basis, as it is shown */
+  /** total on the basis, as displayed */
   price: number | null;
   leadDays: number;
   warrantyMonths: number | null;
@@ -21,7 +21,7 @@ export type ScoreFacts = {
   paymentMethod: PaymentMethod;
 };
 const gradeScore = { A: 1, B: 0.5, C: 0 } as const;
-/** The later and the safer the buyer pays, the more; what was written in words cannot be ranked. */
+/** Higher the later and safer the buyer pays; free text cannot be ranked. */
 const paymentScore: Record<PaymentMethod, number | null> = {
   openAccount: 1,
   documentsAgainstAcceptance: 0.8,
@@ -33,7 +33,7 @@ const paymentScore: Record<PaymentMethod, number | null> = {
   other: null,
 };
 
-/** From the best at 1 down; where all are equal, all are best. */
+/** Relative to the best, which scores 1. */
 const relative = (value: number | null, best: number | null): number | null => {
   if (value === null || best === null) return null;
   return value === 0 ? 1 : Math.min(1, best / value);
@@ -44,8 +44,8 @@ const min = (values: readonly (number | null)[]): number | null => {
 };
 
 /**
- * How quotations stand by a buyer's weights. The cheapest and the fastest score 1 and the others in proportion; the
- * longest warranty likewise. A quotation that lacks what is weighed has no sum.
+ * Weighted scores of quotations. The cheapest, the fastest and the longest warranty score 1, others in proportion.
+ * Without a value for a weighted criterion there is no score.
  */
 export function scoreOffers(offers: readonly ScoreFacts[], weights: Weights): Scored[] {
   const cheapest = min(offers.map(({ price }) => price));

@@ -21,14 +21,14 @@ export type Version = {
   incoterm: Incoterm;
   place: string;
 };
-/** A version of a quotation as its form held it, with those of its files that are still kept. */
+/** A version of a quotation as form values, with those of its files that still exist. */
 export type WholeVersion = {
   number: number;
   quotation: QuotationInput;
   files: { key: string; name: string }[];
 };
 
-/** Why a quotation was declined: a usual reason, words of the buyer's own, or both. */
+/** Why a quotation was declined: a preset reason, free text, or both. */
 export type Decline = Reason<DeclineKey>;
 /** An award that was undone, by whom and why. */
 export type UndoneAward = {
@@ -38,12 +38,12 @@ export type UndoneAward = {
   by: 'purchaser' | 'supplier';
   reason: Reason<UndoKey>;
 };
-/** `open`: the buyer still waits for the better offer. */
+/** `open`: still awaited. */
 export type Round = { round: number; until: string; text: string; open: boolean };
-/** A better offer that a buyer waits for. */
+/** A better offer awaited by a buyer. */
 export type AskedOffer = { requestId: number; title: string; until: string; text: string };
 
-/** Where an offer departs from a line of its request's requirements, and whether the buyer takes it. */
+/** A deviation from a requirement, and whether the buyer accepts it. */
 export type Deviation = { position: number; text: string; accepted: boolean };
 
 /** A quotation as its company sees it. */
@@ -54,7 +54,7 @@ export type OwnQuotation = {
   title: Spoken;
   quantity: number;
   unit: Unit;
-  /** of all that was quoted, in major units */
+  /** total of the quotation, in major units */
   total: number | null;
   unitPrice: number;
   priceQuantity: number;
@@ -66,12 +66,12 @@ export type OwnQuotation = {
   revision: number;
 };
 
-/** A quotation as its request's buyer sees it among the others. */
+/** A quotation as the buyer sees it in the comparison. */
 export type ReceivedQuotation = {
   id: number;
   companyId: number;
   company: string;
-  /** false once the platform has switched its supplier off */
+  /** false if its supplier is disabled */
   available: boolean;
   grade: Grade;
   membership: Membership;
@@ -82,10 +82,10 @@ export type ReceivedQuotation = {
   round: Round | null;
   submittedAt: string;
   decline: Decline | null;
-  /** the buyer's own, with how often it was written */
+  /** the buyer's private note, with its revision */
   note: { text: string; revision: number };
   files: { key: string; name: string }[];
-  /** whether its supplier sees the buyer's contacts */
+  /** whether contacts are disclosed to its supplier */
   opened: boolean;
   /** on the basis of all; null where the request has none yet */
   compared: ComparedQuotation | null;
@@ -94,24 +94,24 @@ export type ReceivedQuotation = {
 /** All quotations of a request on one basis. */
 export type ReceivedComparison = {
   basis: Basis | null;
-  /** what the request says of it */
+  /** the request's own values */
   own: { currency: string | null; quantity: number | null };
-  /** what it asks for, in the words of the site */
+  /** requirements, in the site's language */
   requirements: SpecificationLine[];
   /** its target price and budget on the basis */
   ceilings: Ceilings;
-  /** in which they can be compared */
+  /** currencies available for comparison */
   currencies: string[];
   weights: Weights;
-  /** whether the rates are those of the award, which never change */
+  /** whether the rates are frozen by the award */
   frozen: boolean;
-  /** how many questions of suppliers the buyer has not answered */
+  /** number of unanswered supplier questions */
   unanswered: number;
-  /** the bands of the winning price that those who were not selected are told; none where the buyer keeps it */
+  /** price bands of the winner shown to losing suppliers; empty if not disclosed */
   bands: Band[];
-  /** until when its award can be undone; null without one, or once that time is over */
+  /** until when the award can be undone; null without one or afterwards */
   undoUntil: string | null;
-  /** its awards that were undone, the latest first */
+  /** undone awards, latest first */
   undone: (UndoneAward & { company: string })[];
   items: ReceivedQuotation[];
 };

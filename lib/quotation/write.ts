@@ -32,7 +32,7 @@ const columnsOf = ({ priceBreaks: _, deviations: __, ...input }: QuotationInput)
   };
 };
 
-/** Stored quotations as their forms hold them, by their ids. */
+/** Stored quotations as form input, by id. */
 export async function readInputs(db: Db, found: readonly QuotationRow[]): Promise<ReadonlyMap<number, QuotationInput>> {
   const ids = found.map(({ id }) => id);
   const breaks = await db
@@ -62,18 +62,18 @@ export async function readInputs(db: Db, found: readonly QuotationRow[]): Promis
   return new Map(found.map((row) => [row.id, inputOf(row)]));
 }
 
-/** What all that was quoted costs at its own terms, by the quotations' ids. */
+/** Totals of quotations on their own terms, by id. */
 export const readTotals = async (found: readonly QuotationRow[]): Promise<ReadonlyMap<number, number | null>> =>
   new Map([...(await readInputs(database(), found))].map(([id, input]) => [id, ownTotal(input)]));
 
-/** A stored quotation as its form holds it. */
+/** A stored quotation as form input. */
 export async function readInput(db: Db, row: QuotationRow): Promise<QuotationInput> {
   const input = (await readInputs(db, [row])).get(row.id);
   if (!input) throw new Error('a row that was given is read');
   return input;
 }
 
-/** @throws AppError badRequest at a field that refers to nothing, as another company's product */
+/** @throws AppError badRequest at a field with an invalid reference, such as another company's product */
 async function assertReferences(
   tx: Transaction,
   { companyId }: SupplierActor,
@@ -104,7 +104,7 @@ async function assertReferences(
 
 /**
  * The fields in which two versions differ.
- * @param stored the earlier one as it was kept: the database orders its keys anew, and fields came later than it
+ * @param stored the earlier one as stored: jsonb reorders keys, and it may predate some fields
  */
 export function changedFields(stored: Record<string, unknown>, after: QuotationInput): string[] {
   const before: Record<string, unknown> = quotationFields.safeParse(stored).data ?? stored;
@@ -112,7 +112,7 @@ export function changedFields(stored: Record<string, unknown>, after: QuotationI
   return Object.entries(after).flatMap((entry) => (differs(entry) ? [entry[0]] : []));
 }
 
-/** The newest version of a quotation; null for one that is being written for the first time. */
+/** The latest version of a quotation; null for a new one. */
 export async function findLastVersion(db: Db, quotationId: number) {
   const [last] = await db
     .select()
@@ -124,8 +124,8 @@ export async function findLastVersion(db: Db, quotationId: number) {
 }
 
 /**
- * Writes what a form holds as a new quotation, or over one whose row the caller holds, and keeps it as a version.
- * @throws AppError badRequest at a field or file that refers to nothing
+ * Writes form input to a new or a locked quotation and stores it as a version.
+ * @throws AppError badRequest at a field or file with an invalid reference
  */
 export async function writeQuotation(
   tx: Transaction,

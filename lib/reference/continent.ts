@@ -1,8 +1,8 @@
 import type { Continent } from '@/lib/platform/config';
 
 /**
- * Countries that lie in two continents: first the one of the United Nations' M49 list, which their own pages name, then
- * the one in whose lists traders look for them too. docs/domain.md, Continents.
+ * Countries in two continents: first that of the UN's M49 list, shown on their pages, then the one where traders also
+ * look for them. docs/domain.md, Continents.
  */
 export const inTwoContinents: Readonly<Partial<Record<string, readonly [Continent, Continent]>>> = {
   RU: ['europe', 'asia'],
@@ -14,7 +14,7 @@ export const inTwoContinents: Readonly<Partial<Record<string, readonly [Continen
   CY: ['asia', 'europe'],
 };
 
-/** Single territories whose continent M49 tells otherwise than the list of countries that is used. */
+/** Territories whose continent in M49 differs from the country list used. */
 export const m49Continent: Readonly<Partial<Record<string, Continent>>> = {
   ...Object.fromEntries(Object.entries(inTwoContinents).flatMap(([code, both]) => (both ? [[code, both[0]]] : []))),
   TL: 'asia',
@@ -30,6 +30,6 @@ export const m49Continent: Readonly<Partial<Record<string, Continent>>> = {
  */
 export const continentsOf = (code: string, own: Continent): readonly Continent[] => inTwoContinents[code] ?? [own];
 
-/** ISO codes, in capitals, of the countries that lie in a continent and in another. */
+/** ISO codes, in capitals, of countries in this and another continent. */
 export const sharedBy = (continent: Continent): string[] =>
   Object.keys(inTwoContinents).filter((code) => inTwoContinents[code]?.includes(continent));

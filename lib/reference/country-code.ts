@@ -9,7 +9,7 @@ const keyOf = (name: string) =>
     .replace(/^the | the /g, ' ')
     .trim();
 
-// Names in use beside those of CLDR.
+// Names in use other than CLDR's.
 const others: Record<string, readonly string[]> = {
   BO: ['Bolivia, Plurinational State of'],
   CD: ['Democratic Republic of Congo', 'DR Congo', 'DRC', 'Congo, Democratic Republic of'],
@@ -54,5 +54,5 @@ function names(): Map<string, string> {
   return known;
 }
 
-/** The ISO code of a country by its code of two or three letters or its name in one of the eight languages; else null. */
+/** ISO code for a two- or three-letter code or a name in any of the eight languages; else null. */
 export const countryCodeOf = (text: string | null | undefined): string | null => names().get(keyOf(text ?? '')) ?? null;

@@ -1,6 +1,6 @@
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 
-/** The wording of CLDR that is not taken over, all in one place (docs/domain.md, Languages). */
+/** Exceptions from CLDR's names (docs/domain.md, Languages). */
 const wording: Partial<Record<string, Record<Locale, string>>> = {
   HK: {
     zh: '中国香港',
@@ -41,6 +41,6 @@ const namesIn = (locale: Locale): Intl.DisplayNames => {
   return known;
 };
 
-/** A country, by its ISO code, as the site calls it: CLDR's name but for the few that are not taken over. */
+/** A country's name on a site, by ISO code: CLDR's, with a few exceptions. */
 export const countryName = (locale: Locale, code: string): string =>
   wording[code]?.[locale] ?? namesIn(locale).of(code) ?? code;

@@ -36,7 +36,7 @@ export function readRates(xml: string): Rate[] {
     }
     if (currency === undefined && rate === undefined) return;
     if (!/^[A-Z]{3}$/.test(currency ?? '') || !date) throw wrong('a rate without currency or date');
-    // numeric(20, 10): ten places before the point.
+    // Fits numeric(20, 10): ten digits before the decimal point.
     if (!/^\d{1,10}(?:\.\d{1,10})?$/.test(rate ?? '') || Number(rate) <= 0)
       throw wrong(`${currency} ${date}: ${rate} is not a rate`);
     rates.set(`${date}${currency}`, { base: 'EUR', currency: currency ?? '', date, rate: rate ?? '', source: 'ECB' });
@@ -47,9 +47,9 @@ export function readRates(xml: string): Rate[] {
 }
 
 /**
- * Writes the European Central Bank's rates: units of a currency for one euro, one row a day. A day already there is replaced.
+ * Imports the European Central Bank's rates: units of a currency per euro, one row per day; replaces existing days.
  * @returns the number of rates
- * @throws AppError badRequest where the text is not the bank's XML; nothing is written then
+ * @throws AppError badRequest if the text is not the bank's XML; nothing is written then
  */
 export async function importRates(db: Db, xml: string): Promise<number> {
   const rates = readRates(xml);

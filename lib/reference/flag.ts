@@ -2,12 +2,12 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A picture of more bytes costs a page more than a request of its own. */
+/** In bytes; inlining a larger picture costs more than requesting it. */
 const max = 1000;
 
 /**
- * The flags of some countries as addresses that hold the picture itself, by their codes: for the few that the first
- * screens of a page show. Those that are missing or larger than 1,000 bytes are left out.
+ * Flags as data URLs by country code, for the few on a page's first screen. Missing ones and those over 1,000 bytes are
+ * left out.
  */
 export async function flagPictures(codes: Iterable<string | null>): Promise<Record<string, string>> {
   const pictures: Record<string, string> = {};

@@ -7,13 +7,13 @@ const wordsOf = (text: string): string[] => folded(text).match(/[\p{Letter}\p{Nu
 
 type Word = { word: string; signs: readonly string[]; pieces: ReadonlySet<string> };
 
-/** Signs and pairs of signs; a word of Chinese may have no more than one. */
+/** Characters for Chinese, else character pairs; Chinese words may have a single character. */
 const piecesOf = (word: string): Set<string> => {
   const signs = [...word];
   return new Set(/\p{Script=Han}/u.test(word) ? signs : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`));
 };
 
-/** The words of names, which are compared again and again; the next replace all once they are many. */
+/** Cache of tokenised names; cleared when full. */
 const known = new Map<string, readonly Word[]>();
 const knownMax = 5_000;
 
@@ -38,7 +38,7 @@ function shareOf(one: Word, other: Word): number {
   return Math.max(prefix, (2 * common) / Math.max(1, one.pieces.size + other.pieces.size));
 }
 
-/** How near a text is to what somebody typed, from 0 to 1: by whole words, by their beginnings, by what they share. */
+/** Similarity of a text to the typed one, from 0 to 1: by whole words, prefixes, and common pieces. */
 function nearness(asked: readonly Word[], text: string): number {
   const words = partsOf(text);
   if (asked.length === 0 || words.length === 0) return 0;
@@ -47,13 +47,13 @@ function nearness(asked: readonly Word[], text: string): number {
 }
 
 const min = 0.5;
-/** What is longer is no name, and each of its words is held against each of every text. */
+/** Longer input is not a name, and cost grows with every word. */
 const longest = { signs: 80, words: 8 };
 
 /**
- * Those of a list whose texts are near to what somebody typed, the nearest first; each by the nearest of its texts. None
- * where what was typed is too long for a name.
- * @param ofBest what part of the nearest one's nearness the others need
+ * Entries similar to the typed text, best first; each by the best of its texts. Empty if the input is too long for a
+ * name.
+ * @param ofBest minimum share of the best similarity
  */
 export function nearest<T>(
   typed: string,

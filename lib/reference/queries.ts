@@ -5,7 +5,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { CategoryNode, Country, FriendLink, NavItem, Tag, Tdk } from './types';
 
-/** Countries in the order of their names. */
+/** Countries sorted by name. */
 export const listCountries = (locale: Locale): Promise<Country[]> =>
   rows<{ code: string; name: string; continent: Continent; callingCode: string; currency: string }>(
     database(),

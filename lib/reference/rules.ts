@@ -6,7 +6,7 @@ import type { NavItem } from './types';
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/** The path of a navigation entry on a site; null where there is no such page. */
+/** The path of a navigation entry on a site; null if the page does not exist. */
 export const navPath = (locale: Locale, { route, sortBy }: Pick<NavItem, 'route' | 'sortBy'>): string | null => {
   const [name = '', value] = route.split(':');
   if (!isRoute(name)) return null;

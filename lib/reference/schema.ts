@@ -20,7 +20,7 @@ const categoryNode: z.ZodType<CategoryNode> = z
   })
   .meta({ id: 'Category' });
 
-/** The calls that every page's reference data comes from. */
+/** Calls for reference data. */
 export const categoryCall = defineCall({
   method: 'POST',
   path: '/api/category',

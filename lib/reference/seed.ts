@@ -21,7 +21,7 @@ type TdkSeed = Record<string, { title: Text; description: Text; keywords: Text }
 
 const read = <T>(name: string) => JSON.parse(readFileSync(resolve('lib/reference/data', name), 'utf8')) as T;
 
-/** Writes what every GECO needs before its first page: sites, countries, navigation, title rules. Repeating it changes nothing. */
+/** Seeds what every installation needs: sites, countries, navigation, title templates. Idempotent. */
 export async function seedReference(db: Db): Promise<void> {
   await db
     .insert(site)

@@ -7,7 +7,7 @@ export type CategoryNode = {
   name: string;
   slogan: string;
   picture: string | null;
-  /** public products in it and below it */
+  /** public products in it and its descendants */
   products: number;
   children: CategoryNode[];
 };
@@ -17,7 +17,7 @@ export type NavItem = {
   key: string;
   position: 'header' | 'footer';
   section: string;
-  /** a name of lib/platform/routes, with ':' and its parameter where it has one */
+  /** a route name, with ':' and its parameter if it has one */
   route: string;
   sortBy: string | null;
   label: string;

@@ -73,14 +73,14 @@ export async function reportQuotation(actor: PurchaserActor, input: ReportInput)
 
 type Row = typeof report.$inferSelect;
 
-/** Whoever else reported the same is answered by the same decision. */
+/** SQL condition: other open reports of the same subject, decided together. */
 const sameSubject = ({ kind, requestId, quotationId, conversationId, companyId }: Row) =>
   and(
     eq(report.state, 'open'),
     eq(report.kind, kind),
     ...(requestId === null ? [] : [eq(report.requestId, requestId)]),
     ...(quotationId === null ? [] : [eq(report.quotationId, quotationId)]),
-    // What one side reports is about the other.
+    // Each side of a conversation reports the other.
     ...(conversationId === null
       ? []
       : [eq(report.conversationId, conversationId), sql`${report.companyId} is not distinct from ${companyId}::int`]),
@@ -107,12 +107,9 @@ const remove = (tx: Transaction, actor: StaffActor, request: RequestRow, quotati
     : removeQuotation(tx, actor, request, quotationId, how.reason, how.now);
 
 /**
- * Decides what was reported: upheld, the request or quotation is removed and its author told why, and whoever a conversation
- * was reported about is warned; dismissed, nothing becomes of it. Every reporter of the same is told. What has ended meanwhile stays as it ended.
- * @param reason for the author, or for the reporter where it is dismissed
- * @param revision what was read, as `reportRevision`
- * @throws AppError forbidden by role, notFound, conflict id:decided, conflict revision:changed where the report or what it is
- * about was changed since it was read
+ * Decides a report and all others of its subject: upheld, removes the request or quotation, or warns the reported side;
+ * reporters are notified. `revision`: as in `reportRevision`. @throws AppError forbidden by role, notFound, conflict
+ * id:decided, conflict revision:changed if the report or its subject changed
  */
 export async function decideReport(
   actor: StaffActor,

@@ -6,5 +6,5 @@ export type ReportKind = (typeof reportKinds)[number];
 export type ReportReason = (typeof reportReasons)[number];
 export type ReportState = (typeof reportStates)[number];
 
-/** The most that a reporter writes, in UTF-16 code units. */
+/** Maximum length of a report's text, in UTF-16 code units. */
 export const reportTextMax = 1000;

@@ -4,8 +4,8 @@ import { report } from '@/lib/platform/db/schema/report';
 import { revisionOf } from '@/lib/platform/revision/queries';
 
 /**
- * What a decision on a report is about, as a word that changes with it: what the reporter says, and the request, the
- * quotation or as much of the conversation as was reported. For a statement that reads from `report`.
+ * SQL over `report`: a token that changes with the report's text and its subject's revision, or the part of the
+ * conversation reported.
  */
 export const reportRevision: SQL<string> = sql<string>`concat_ws('.', md5(concat(${report.reason}, ' ', ${report.text})),
   case ${report.kind} when 'conversation' then ${report.messageNumber}

@@ -11,7 +11,7 @@ export type ReportInput = z.output<typeof input>;
 
 const shared = { method: 'POST', input, output: z.null(), done: 'sent' } as const;
 
-/** A side of a conversation reports the other; `block`: and takes no more messages of it. */
+/** Reports the other side of a conversation; `block`: also blocks it. */
 export const chatReportCall = defineOwnCall({
   ...shared,
   actor: 'member',
@@ -20,5 +20,5 @@ export const chatReportCall = defineOwnCall({
 });
 /** A supplier reports a request. */
 export const purchaseReportCall = defineOwnCall({ ...shared, actor: 'supplier', path: '/api/purchase/report' });
-/** A buyer reports a quotation for a request of its own. */
+/** A buyer reports a quotation for an own request. */
 export const quotationReportCall = defineOwnCall({ ...shared, actor: 'purchaser', path: '/api/quotation/report' });

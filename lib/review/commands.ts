@@ -26,14 +26,14 @@ const pendingOf = ({ kind, targetId }: Subject) =>
   and(eq(review.kind, kind), eq(review.targetId, targetId), eq(review.state, 'pending'));
 
 /**
- * Puts a thing of the actor's company into the queue, in the transaction that changes it; a submission of it that still
- * waits is withdrawn, and the new one has its place. The caller has locked the thing's own row.
+ * Submits an item of the actor's company for review, in the transaction of the change; replaces a pending submission.
+ * The caller has locked the item.
  * docs/domain.md, Submission.
  */
 export async function submitReview(db: Db, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
   const { companyId, accountId: submittedBy } = actor;
-  // A row of its own, so that whoever reads the one before does not decide on what they have not seen.
+  // A new row, so that a reviewer of the previous one cannot decide on what they have not seen.
   const [before] = await db
     .update(review)
     .set({ state: 'withdrawn', decidedAt: new Date() })
@@ -43,7 +43,7 @@ export async function submitReview(db: Db, actor: SupplierActor, submission: Sub
   await writeAudit(db, actor, { action: `${kind}.submit`, targetId, companyId });
 }
 
-/** Takes a thing out of the queue, as when it is deleted or changed back; returns whether it waited. */
+/** Withdraws an item from review, as when deleted or changed back; returns whether it was pending. */
 export async function withdrawReview(db: Db, subject: Subject): Promise<boolean> {
   const withdrawn = await db
     .update(review)
@@ -64,9 +64,8 @@ const lastOf = async (db: Db, { kind, targetId }: Subject) => {
 };
 
 /**
- * Keeps a version that its owner has not submitted, or takes back to go on with: it stands as a withdrawn submission, which
- * nobody decides. Where the last one was rejected it takes the place of its version alone, so that the thing is rejected, and
- * its owner reads why, until it is submitted. The caller has locked the thing's own row.
+ * Saves an unsubmitted version as a withdrawn submission, which cannot be decided. After a rejection only its content
+ * is replaced, so that the item stays rejected, with the reason, until resubmitted. The caller has locked the item.
  */
 export async function keepVersion(db: Db, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
@@ -82,7 +81,7 @@ export async function keepVersion(db: Db, actor: SupplierActor, submission: Subm
   else await db.insert(review).values({ kind, targetId, companyId, ...values });
 }
 
-/** Lets go the version that waits, was rejected or kept, so that the published one is all there is. */
+/** Discards the version pending, rejected or in draft; only the published one remains. */
 export async function dropVersion(db: Db, subject: Subject): Promise<void> {
   await withdrawReview(db, subject);
   const last = await lastOf(db, subject);
@@ -90,11 +89,9 @@ export async function dropVersion(db: Db, subject: Subject): Promise<void> {
 }
 
 /**
- * Decides a waiting submission, once: the row is locked, so that of two reviewers the second finds it decided. The
- * noun's own command carries the decision out in the same transaction. docs/domain.md, Submission.
- * @param reason why it was rejected; null for an approval
- * @throws AppError forbidden for staff without the role, notFound for none of this kind, conflict where it was decided already,
- * or taken back by the company, which may have sent a newer one that the reviewer has not seen
+ * Decides a pending submission; the row lock makes a second reviewer find it decided. The noun's command applies the
+ * decision in the same transaction. docs/domain.md, Submission. `reason`: null for an approval. @throws AppError
+ * forbidden without the role, notFound, conflict if already decided or replaced by the company
  */
 export async function decideReview(
   db: Db,

@@ -8,13 +8,13 @@ import { presetIn, sayReason } from '@/lib/platform/reason/preset';
 import { formPathOf } from './rules';
 import type { ReviewKind } from './types';
 
-/** The last submission of a thing: whether it waits, was approved, or was rejected and why. */
+/** The last submission of an item: pending, approved, or rejected with a reason. */
 export type LastReview = {
   targetId: number;
   state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   reason: string | null;
   content: unknown;
-  /** the fields that were flagged when it was decided, as the form names them */
+  /** flagged fields of the decision, as form paths */
   flags: string[];
   submittedAt: Date;
 };
@@ -23,8 +23,8 @@ const kept = z.object({ flags: z.array(z.string()) });
 const flagsOf = (snapshot: unknown): string[] => kept.safeParse(snapshot).data?.flags ?? [];
 
 /**
- * The last submission of each of some things of one kind, by id; those never submitted are left out.
- * @param site whose language a usual reason is said in; without it that in which it was sent
+ * The last submissions of items of one kind, by id; items never submitted are left out.
+ * @param site language for preset reasons; by default that in which they were sent
  */
 export async function findLastReviews(
   db: Db,

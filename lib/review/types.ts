@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** What staff review. docs/domain.md, Life cycles. */
+/** Kinds of items that staff review. docs/domain.md, Life cycles. */
 export type ReviewKind = 'company' | 'product' | 'certificate' | 'launch' | 'offer';
 
-/** A submission as the commands of its noun see it. */
+/** A submission for its noun's commands. */
 export type ReviewItem = {
   id: number;
   kind: ReviewKind;
@@ -11,7 +11,7 @@ export type ReviewItem = {
   companyId: number;
   title: string;
   locale: Locale;
-  /** the waiting version of what is public already; null where the thing's own rows are reviewed */
+  /** pending version of a public item; null if the item's own rows are reviewed */
   content: unknown;
   submittedBy: number | null;
 };

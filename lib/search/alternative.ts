@@ -10,27 +10,27 @@ import { subjectFilter } from './filter';
 import { fits } from './queries';
 import type { ListingSubject } from './types';
 
-/** Where a keyword is looked for: one kind of thing, the portal's channels named, or all of it. */
+/** A search scope: a kind of item, some channels of the portal, or all of it. */
 export type Ground = {
   product?: boolean;
   company?: boolean;
   channels?: readonly string[];
-  /** what the products and companies are about */
+  /** subject of products and companies */
   subject?: ListingSubject;
-  /** things that have no search table: where they come from, as far as they match the tsquery of a keyword */
+  /** for items without search table: SQL source of those matching a keyword's tsquery */
   other?: (locale: Locale, any: string, keyword: string) => SQL;
 };
 
-/** The ground of a noun's own search, with the tags of what it shows. */
+/** The scope of a noun's own search, with its cache tags. */
 export type OwnGround = { key: string; ground: Ground; tags: readonly string[] };
 
-/** Ways out of a search that found nothing. */
+/** Alternatives to a search without results. */
 export type Alternatives = {
-  /** the sites of other languages on which the same words find something, those that find most first */
+  /** other sites with results for the same words, those with most results first */
   languages: { locale: Locale; total: number }[];
-  /** categories that a word names, each followed by the wider one that it is in */
+  /** categories named in the keyword, each followed by its ancestor */
   categoryIds: number[];
-  /** the words as they may have been meant, and each by itself, as far as they find something here */
+  /** corrections, and single words, that have results here */
   keywords: { keyword: string; total: number }[];
 };
 
@@ -40,7 +40,7 @@ type Asked = { locale: Locale; keyword: string };
 
 function foundIn(ground: Ground, { locale, keyword }: Asked, any: string): SQL[] {
   const { product, company, channels, subject = {}, other } = ground;
-  // The indexes are one a language.
+  // A literal, since the indexes are partial by language.
   const here = sql`${sql.raw(`locale = '${locale}'`)} and tsv @@ ${any}::tsquery`;
   return [
     ...(product ? [sql`product_search where ${subjectFilter(subject)} and ${here}`] : []),
@@ -50,7 +50,7 @@ function foundIn(ground: Ground, { locale, keyword }: Asked, any: string): SQL[]
   ];
 }
 
-/** How many things each keyword finds on its site, in one statement. */
+/** Number of results of each keyword on its site, in one statement. */
 async function countEach(db: Db, ground: Ground, list: readonly Asked[]): Promise<number[]> {
   const parts: SQL[] = [];
   for (const [at, { locale, keyword }] of list.entries()) {
@@ -66,7 +66,7 @@ async function countEach(db: Db, ground: Ground, list: readonly Asked[]): Promis
 
 const isTelling = (word: string) => [...word].length > 1 && !/\p{N}/u.test(word);
 
-/** The words of a keyword, each as it is written and as it may have been meant. */
+/** The corrected phrase, and each word as written or corrected. */
 async function meantWords(
   db: Db,
   locale: Locale,
@@ -79,7 +79,7 @@ async function meantWords(
   return { phrase, each: [...new Set(each.filter(isTelling))] };
 }
 
-/** The categories that most of some words name in a language, the more telling first. */
+/** Categories named by most of the words, the most specific first. */
 async function namedCategories(db: Db, locale: Locale, list: readonly string[]): Promise<number[]> {
   const hits: SQL[] = [];
   for (const word of list.slice(0, 8))
@@ -99,7 +99,7 @@ async function namedCategories(db: Db, locale: Locale, list: readonly string[]):
   return found.map(({ id }) => id);
 }
 
-/** Categories with the wider ones that they are in, each once. */
+/** Categories with their ancestors, distinct. */
 async function withWider(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const found = await rows<{ id: number; wider: number | null }>(
@@ -113,7 +113,7 @@ async function withWider(db: Db, ids: readonly number[]): Promise<number[]> {
   );
 }
 
-/** What may be looked for instead of a keyword that finds nothing on a site. docs/domain.md, Search and sorting. */
+/** Alternatives to a keyword without results on a site. docs/domain.md, Search and sorting. */
 export async function findAlternatives(db: Db, ground: Ground, locale: Locale, keyword: string): Promise<Alternatives> {
   const others = locales.filter((one) => one !== locale && fits(one, keyword));
   const { phrase, each } = await meantWords(db, locale, keyword);

@@ -1,3 +1,3 @@
-/** What the search box looks through, in the order of its choice. */
+/** Scopes of the search box, in display order. */
 export const boxScopes = ['product', 'company', 'purchase', 'tender', 'shortnews', 'innovation', 'all'] as const;
 export type BoxScope = (typeof boxScopes)[number];

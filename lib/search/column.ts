@@ -5,7 +5,7 @@ import { companySearch, productSearch } from '@/lib/platform/db/schema/search';
 import type { Scope } from './facet';
 
 const tables = { product: productSearch, company: companySearch };
-/** What a row of a site adds to what is the same on all. */
+/** Columns of a search row that differ between sites. */
 type OfSite = 'locale' | 'translated' | 'tsv';
 const ofSite: readonly string[] = ['locale', 'translated', 'tsv'] satisfies OfSite[];
 
@@ -18,7 +18,7 @@ export const sharedNames = (scope: Scope): SQL[] =>
     .columns.filter(({ name }) => !ofSite.includes(name))
     .map(({ name }) => sql`${sql.identifier(name)}`);
 
-/** A select list that fills each of them, none forgotten. */
+/** A select list for all of them, checked for completeness by its type. */
 export function sharedColumns<S extends Scope>(scope: S, values: Readonly<Record<SharedColumn<S>, SQL>>): SQL {
   const names = new Map(Object.entries(getTableColumns(tables[scope])).map(([key, { name }]) => [key, name]));
   return sql.join(

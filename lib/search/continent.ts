@@ -6,13 +6,13 @@ import { inTwoContinents, sharedBy } from '@/lib/reference/continent';
 const texts = (values: readonly string[]): SQL =>
   sql.raw(`array[${values.map((value) => `'${value}'`).join(', ')}]::text[]`);
 
-// What is stored is one continent a country; the second is told here, so that a correction needs no row written anew.
+// One continent per country is stored; the second is added here, so that changes need no reindexing.
 const both = Object.entries(inTwoContinents).flatMap(([code, continents]) =>
   continents ? [{ code, continents }] : [],
 );
 
 /**
- * Whether a row of one country, `country_code` with its `continent`, is found in a continent.
+ * SQL: whether a row with `country_code` and `continent` belongs to a continent.
  * docs/domain.md, Continents.
  */
 export const isIn = (continent: Continent): SQL => {
@@ -31,7 +31,7 @@ export const continentsOfRow: SQL = sql.join(
   sql` `,
 );
 
-/** Whether a row of several countries is found in a continent. */
+/** SQL: whether a row with several countries belongs to a continent. */
 export const isAmong = (continent: Continent, countries: SQL, continents: SQL): SQL => {
   const own = sql`${continent} = any(${continents})`;
   const shared = sharedBy(continent);

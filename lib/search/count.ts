@@ -5,11 +5,11 @@ import type { CountRow } from './statement';
 
 type Counted = { total: number; facets: FacetCounts };
 
-/** The number of a kind that has one row alone. */
+/** The count of a kind that has a single row. */
 export const countOf = (found: readonly CountRow[], kind: 'total' | 'stored'): number =>
   found.find((row) => row.kind === kind)?.n ?? 0;
 
-/** A value as the database counts it, in text, as the facet names it. */
+/** Parses a facet value counted by the database as text. */
 const readValue = (name: FacetName, text: string): string | number => {
   const { value } = facets[name];
   return value instanceof z.ZodNumber ? value.parse(Number(text)) : value.parse(text);
@@ -21,7 +21,7 @@ const counts = (found: readonly CountRow[], name: FacetName) =>
     .map(({ value, n }) => ({ value: readValue(name, value), count: n }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 
-/** The counts of a listing, each facet's the largest first. */
+/** The counts of a listing; each facet's values by count, descending. */
 export const readCounts = (scope: Scope, found: readonly CountRow[]): Counted => ({
   total: countOf(found, 'total'),
   facets: {

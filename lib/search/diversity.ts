@@ -1,8 +1,8 @@
 const beginning = 3;
-/** How many proposals may begin alike. */
+/** Maximum suggestions with the same beginning. */
 const alike = 2;
 
-/** Texts without the third and further of those whose first three words are the same; shorter ones say all of it. */
+/** Drops texts that share their first three words with `alike` earlier ones; shorter texts are compared whole. */
 export function vary<T>(list: readonly T[], textOf: (one: T) => string): T[] {
   const seen = new Map<string, number>();
   return list.filter((one) => {

@@ -7,17 +7,17 @@ import type { CompanyKey, FilterKey, ListState } from '@/lib/platform/routes/lis
 export type Scope = 'product' | 'company';
 
 type Facet = {
-  /** the parameter of the address that chooses its values */
+  /** URL parameter with its chosen values */
   key: keyof ListState;
-  /** facets of a group widen each other, and are counted without each other's choice */
+  /** facets of a group are combined by `or`, and each is counted without the group's choices */
   group: string;
   scopes: readonly Scope[];
-  /** the column of the search row, and how it meets what is chosen (lib/search/filter.ts) */
+  /** column of the search row, which also determines how it is matched (lib/search/filter.ts) */
   column: 'countryCode' | 'continent' | 'categoryIds' | 'tagIds' | 'grade' | 'membership' | 'warrantyMonths';
   match: 'code' | 'continent' | 'ids' | 'among' | 'least';
-  /** of figures that are met at least: which are offered */
+  /** for minimum filters: the values offered */
   steps?: readonly number[];
-  /** its values, as the counts name them */
+  /** schema of its values in the counts */
   value: z.ZodType<string | number>;
 };
 
@@ -25,8 +25,8 @@ const both = ['product', 'company'] as const;
 const id = z.number().int();
 
 /**
- * What lists of products and companies are narrowed by with a count beside each value, in the order of the hash by
- * which rows count together. docs/contributing.md, A facet.
+ * Facets of product and company lists, with counts per value, in the order of the hash by which rows are grouped.
+ * docs/contributing.md, A facet.
  */
 export const facets = {
   country: {
@@ -77,7 +77,7 @@ export const facets = {
 type Definitions = typeof facets;
 export type FacetName = keyof Definitions;
 export type FacetColumn = Definitions[FacetName]['column'];
-/** The columns that rows of products or of companies have for them. */
+/** The facet columns of product or company rows. */
 export type ColumnOf<S extends Scope> = {
   [N in FacetName]: S extends Definitions[N]['scopes'][number] ? Definitions[N]['column'] : never;
 }[FacetName];
@@ -87,19 +87,19 @@ export type FacetMatch = Definitions[FacetName]['match'];
 export const facetsOf = (scope: Scope): readonly FacetName[] =>
   keysOf(facets).filter((name) => facets[name].scopes.some((one) => one === scope));
 
-/** What their choices are joined by, each once. */
+/** Their distinct groups. */
 export const groupsOf = (scope: Scope): readonly string[] => [
   ...new Set(facetsOf(scope).map((name) => facets[name].group)),
 ];
 
 export type Count<Value> = { value: Value; count: number };
 type Counted = { [N in FacetName]: Count<z.output<Definitions[N]['value']>>[] };
-/** What every list has places and categories of. */
+/** Facets of every list: places and categories. */
 export type PlaceFacets = Pick<Counted, 'country' | 'continent' | 'category'>;
-/** How many results each value of a facet would give, its own group's choice aside; a list has those that it has. */
+/** Results per facet value, ignoring the choices of its own group; only the facets that the list has. */
 export type FacetCounts = PlaceFacets & Partial<Counted>;
 
-/** The facets of what finds nothing. */
+/** The facets of an empty result. */
 export const noFacets: PlaceFacets = { country: [], continent: [], category: [] };
 
 const ids = z.array(idField).max(config.listing.values);
@@ -109,7 +109,7 @@ const countryCode = z
   .regex(/^[A-Za-z]{2}$/)
   .transform((code) => code.toLowerCase());
 
-/** What published calls take of the filters: those of all lists, and those that products alone have. */
+/** Filters of published calls: those of all lists, and those of products. */
 export const companyFilters = {
   country: z
     .array(countryCode)
@@ -135,7 +135,7 @@ export const tradeFilters = {
 
 const counts = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int() }));
 
-// Those that the first clients know are in every answer.
+// Always present, as early clients expect them.
 export const facetCounts = z
   .object({
     country: counts(facets.country.value).default([]),

@@ -12,7 +12,7 @@ export const categoryPath = sql`up(id, above) as (
   select id, array[id] from category where parent_id is null
   union all select c.id, up.above || c.id from category c join up on c.parent_id = up.id)`;
 
-/** Dollars for one unit of each currency, by the newest rates, crossed through the base of the source. */
+/** SQL: US dollars per unit of each currency, by the latest rates, via the source's base. */
 const dollarRate = sql`select distinct on (currency) currency, usd from (
     select r.currency, r.date, (case when r.base = ${config.baseCurrency} then 1 else usd.rate end) / r.rate as usd
     from exchange_rate r left join exchange_rate usd on usd.base = r.base and usd.date = r.date and usd.currency = ${config.baseCurrency}
@@ -30,7 +30,7 @@ const withDigits = (digits: number) =>
 const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000
   when p.currency in (${withDigits(4)}) then 10000 else 100 end`;
 
-/** What a company `c` of a country `co` and a `standing` gives its row and those of its products. */
+/** Columns of the rows of a company `c`, and of its products, from its country `co` and its `standing`. */
 export const companyColumns = {
   countryCode: sql`c.country_code`,
   continent: sql`co.continent`,
@@ -43,7 +43,7 @@ const facetColumns = {
   tagIds: sql`coalesce(tags.ids, '{}')`,
 };
 const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnits} / p.price_quantity * rate.usd)::bigint`;
-/** Models and brands are the same in every language. */
+/** Models and brands do not depend on the language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 
 const productFacets = { ...facetColumns, warrantyMonths: sql`p.warranty_months` };

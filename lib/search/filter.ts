@@ -21,14 +21,14 @@ import type { ListingSubject } from './types';
 
 type Chosen = readonly (string | number)[];
 type Meeting = {
-  /** what is chosen, as a condition on a row */
+  /** condition on a row for the chosen values */
   where: (column: SQL, chosen: Chosen) => SQL;
   /** the values of a row under which it is counted */
   values: (column: SQL, steps: readonly number[]) => SQL;
-  /** what rows must share in it to count together; null where another facet implies it */
+  /** the value rows must share to be counted together; null if another facet implies it */
   hash: ((column: SQL, steps: readonly number[]) => SQL) | null;
 };
-/** Figures as a part of the statement, which is the same for all. */
+/** Numbers inlined into the statement, which is thus the same for all requests. */
 const listOf = (steps: readonly number[]): SQL => sql.raw(`array[${steps.join()}]`);
 const itself = (column: SQL): SQL => column;
 
@@ -62,10 +62,10 @@ const stepsOf = (name: FacetName): readonly number[] => {
 };
 const columnOf = (name: FacetName): SQL => sql`${sql.identifier(productSearch[facets[name].column].name)}`;
 
-/** The columns of a search row that facets are of. */
+/** The facet columns of a search row. */
 export const facetColumns = (scope: Scope): SQL[] => facetsOf(scope).map(columnOf);
 
-/** What stands in them, in the rows of a table or its alias. */
+/** The same in the rows of a table or alias. */
 export const storedColumns = (table: string): Record<FacetColumn, SQL> => {
   const stored = (column: FacetColumn) => sql`${sql.identifier(table)}.${sql.identifier(productSearch[column].name)}`;
   return Object.fromEntries(keysOf(facets).map((name) => [facets[name].column, stored(facets[name].column)])) as Record<
@@ -82,7 +82,7 @@ export const countedValues = (scope: Scope) =>
     values: meetingOf(name).values(columnOf(name), stepsOf(name)),
   }));
 
-/** What rows share in every facet, as one number; `columns` are what stands or is to stand in their columns. */
+/** Hash of a row's values in all facets; `columns` are the current or new values. */
 export const facetHash = <S extends Scope>(scope: S, columns: Readonly<Record<ColumnOf<S>, SQL>>): SQL => {
   const given = new Map(Object.entries<SQL>(columns));
   const parts = facetsOf(scope).flatMap((name) => {
@@ -124,7 +124,7 @@ export function filters(scope: Scope, state: ListState): Filters {
   };
 }
 
-/** What a listing is about, as a condition on its search table. */
+/** A listing's subject as a condition on its search table. */
 export function subjectFilter(subject: ListingSubject): SQL {
   const parts: SQL[] = [];
   if (subject.categoryId !== undefined) parts.push(sql`category_ids @> ${arrayOf([subject.categoryId], 'integer')}`);

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import type { Db } from '@/lib/platform/db/client';
 import type { Scope } from './facet';
 
-/** Writes the views and favourites of public products or companies anew; `only` is a condition on their id. */
+/** Recomputes views and favourites of public products or companies; `only` is a condition on their id. */
 async function write(db: Db, kind: Scope, only: SQL): Promise<void> {
   const [table, id] = [sql.identifier(`${kind}_search`), sql.identifier(`${kind}_id`)];
   const since = (days: number) =>
@@ -20,7 +20,7 @@ async function write(db: Db, kind: Scope, only: SQL): Promise<void> {
       where (search_popularity.popularity, search_popularity.hot, search_popularity.quality) is distinct from (excluded.popularity, excluded.hot, excluded.quality)`);
 }
 
-/** Brings the views of 90 and of 7 days up to date; to be done every few hours (docs/domain.md, Search and sorting). */
+/** Updates the views of 90 and of 7 days; run every few hours (docs/domain.md, Search and sorting). */
 export async function refreshPopularity(db: Db): Promise<void> {
   for (const kind of ['product', 'company'] as const) {
     const [table, id] = [sql.identifier(`${kind}_search`), sql.identifier(`${kind}_id`)];
@@ -31,7 +31,7 @@ export async function refreshPopularity(db: Db): Promise<void> {
   await writePortal(db);
 }
 
-/** Writes the views of what the portal publishes anew; nobody marks it as a favourite. */
+/** Recomputes the views of portal items, which have no favourites. */
 async function writePortal(db: Db): Promise<void> {
   const { popularDays, hotDays } = config.search;
   await db.execute(sql`insert into search_popularity (kind, subject_id, popularity, hot, quality)

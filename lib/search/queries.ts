@@ -22,10 +22,10 @@ import type { ListingSubject, SearchResult } from './types';
 
 const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
 
-// Looking up a row in order costs twice as much as one of a scan, and three times as many rows as reckoned may be needed.
+// Reading a row via the index costs twice a sequential read; reserve for three times the estimated rows.
 const [dearer, reserve] = [2, 3];
 
-/** A page in another order: by the order's index where many rows match, else from the rows that match. */
+/** A page in another sort order: via its index if many rows match, else by sorting the matches. */
 async function searchOrdered(db: Db, asked: ListingQuery, size: number): Promise<SearchResult> {
   const found = await rows<CountRow>(db, countStatement(asked));
   const counted = { ...readCounts(asked.scope, found), mended: null };
@@ -65,7 +65,7 @@ export async function search(
   const { keyword } = subject;
   if (keyword === undefined) return run(null);
   const runText = (text: QueryText) => (text.any ? run(text) : nothing);
-  // German builds its nouns from others; elsewhere a part of a word is looked for only where whole words give nothing.
+  // German compounds are always searched; in other languages, parts of words only if whole words find nothing.
   const compounds = locale === 'de' ? await compoundsOf(db, locale, keyword) : undefined;
   const exact = await runText(await keywordText(db, locale, keyword, compounds));
   if (exact.total > 0) return exact;
@@ -83,13 +83,13 @@ const scripts: Partial<Record<Locale, RegExp>> = {
   ru: /\p{Script=Cyrillic}/u,
   ar: /\p{Script=Arabic}/u,
 };
-/** Whether a keyword may be words of a language, by its letters. */
+/** Whether a keyword may be in a language, by its script. */
 export const fits = (locale: Locale, keyword: string): boolean =>
   (scripts[locale] ?? /\p{Script=Latin}/u).test(keyword);
 
 /**
- * The ids of what the words of a keyword find on the site of another language, where this one has nothing: the first
- * language that has some, of those that are written so. docs/domain.md, Search and sorting.
+ * Ids found by a keyword on another language's site, if this one has no results: the first language with results, among
+ * those of its script. docs/domain.md, Search and sorting.
  */
 export async function searchElsewhere(
   db: Db,
@@ -111,6 +111,6 @@ export async function searchElsewhere(
   return [];
 }
 
-/** How far a listing's numbered pages go. */
+/** The highest page number of a listing. */
 export const lastPage = (total: number, size: number): number =>
   Math.max(1, Math.min(Math.ceil(total / size), config.listing.page));

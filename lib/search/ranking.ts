@@ -36,7 +36,7 @@ function prepare(db: Db, { scope, locale, any, name }: Shape) {
 type Prepared = ReturnType<typeof prepare>;
 const statements = new WeakMap<Db, Map<string, Prepared>>();
 
-/** The statement of a scope, a site and a number of conditions: written once, and on a PostgreSQL server planned once a connection. */
+/** A statement per scope, site and number of conditions; prepared, so that PostgreSQL plans it once per connection. */
 function preparedSearch(db: Db, shape: Shape): Prepared {
   const known = statements.get(db) ?? new Map<string, Prepared>();
   statements.set(db, known);
@@ -48,7 +48,7 @@ function preparedSearch(db: Db, shape: Shape): Prepared {
 
 type Searched = ListingQuery & { text: Conditions };
 
-/** The page of a search that nothing narrows. */
+/** A page of a search without filters. */
 function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: number): Promise<CountRow[]> {
   const { any, name, rank } = text;
   const values = [
@@ -63,9 +63,9 @@ function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: 
 }
 
 /**
- * What a keyword finds, counted, and a page of it, best first. Planning costs as much as reading does, so that searches
- * that nothing narrows share a prepared statement.
- * @param size results a page
+ * Searches a keyword: counts and a page, best match first. Planning costs as much as execution, so searches without
+ * filters use a prepared statement.
+ * @param size results per page
  */
 export async function searchRanked(db: Db, asked: Searched, size: number): Promise<SearchResult> {
   const { scope, subject, state } = asked;

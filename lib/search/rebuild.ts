@@ -10,7 +10,10 @@ import { collectCompanies, collectProducts } from './fact';
 import { refreshPopularity } from './popularity';
 import { insertRows } from './row';
 
-/** Teaches the Chinese cutter the catalogue's own words, and reads the commonest; once a process, before the first search. */
+/**
+ * Adds the catalogue's words to the Chinese segmenter and preloads frequent lexemes; once per process, before the first
+ * search.
+ */
 export async function learnCatalogue(db: Db): Promise<void> {
   const named = await rows<{ text: string }>(
     db,
@@ -21,11 +24,11 @@ export async function learnCatalogue(db: Db): Promise<void> {
   await learnLexemes(db);
 }
 
-/** Writes every search row, the vocabulary and the suggestions anew from what is public. */
+/** Rebuilds all search rows, vocabulary and suggestions from the public data. */
 export async function rebuildSearch(db: Db): Promise<void> {
   await learnCatalogue(db);
   await transaction(async (tx) => {
-    // After a bulk load the planner would still reckon with the few rows there were before.
+    // After a bulk load the planner's statistics are outdated.
     await tx.execute(
       sql`analyze product, product_translation, product_category, product_tag, company, company_translation`,
     );
@@ -38,6 +41,6 @@ export async function rebuildSearch(db: Db): Promise<void> {
     await tx.execute(sql`analyze search_popularity`);
     await rebuildVocabulary(tx);
   }, db);
-  // Counts read the index alone only where the database knows all rows to be visible.
+  // Index-only scans for counts need the visibility map.
   await db.execute(sql`vacuum product_search, company_search`);
 }

@@ -8,13 +8,16 @@ import { facetHash, storedColumns } from './filter';
 import { addPopularity } from './popularity';
 import { insertRows } from './row';
 
-/** Ids of products of `companies`, a condition on `company_id`, that have search rows and should not, or the other way round. */
+/**
+ * SQL: ids of products of `companies`, a condition on `company_id`, whose presence in the index differs from their
+ * visibility.
+ */
 export const misplacedProducts = (companies: SQL): SQL =>
   sql`select coalesce(should.id, s.product_id) as id from (${publicProducts(companies)}) should
     full join (select product_id from product_search where locale = 'en' and ${companies}) s on s.product_id = should.id
     where should.id is null or s.product_id is null`;
 
-// Two changes of one company at once would each reckon with the other's products as they were.
+// Lock: concurrent changes of one company would each see the other's products as they were.
 const lock = (db: Db, companies: SQL | readonly number[]) =>
   db.execute(sql`select from company where id in ${companies} order by id for no key update`);
 
@@ -31,9 +34,9 @@ async function writeProducts(db: Db, companies: SQL, ids: readonly number[]): Pr
 const idsOf = async (db: Db, query: SQL) => (await rows<{ id: number }>(db, query)).map(({ id }) => id);
 
 /**
- * Brings the rows of some products up to date, in the transaction of the command that changed them, and of those of the
- * same companies that come within the membership's cap by it or fall out of it.
- * @returns all products whose rows were written or taken away
+ * Updates the index for these products, in the transaction of the command, and for products of the same companies that
+ * thereby move into or out of the membership's cap.
+ * @returns all products whose rows were written or removed
  */
 export async function refreshProducts(db: Db, productIds: readonly number[]): Promise<number[]> {
   if (!productIds.length) return [];
@@ -46,11 +49,9 @@ export async function refreshProducts(db: Db, productIds: readonly number[]): Pr
 }
 
 /**
- * Gives the rows of products what their company is today; their texts need not be read again for it. Whether a product
- * is public is not asked here: of a company that the database has not counted yet, that took a minute for 3,000 products.
- * @param companies ids
- * @param max rows at a time, null for all
- * @returns how many rows were written
+ * Copies the current company columns to its products' rows, without reading texts or visibility, which took a minute
+ * for 3,000 products without statistics.
+ * @param max rows per call, null for all @returns the number of rows written
  */
 export async function restateProducts(db: Db, companies: readonly number[], max: number | null): Promise<number> {
   const written = await rows(
@@ -69,8 +70,8 @@ export async function restateProducts(db: Db, companies: readonly number[], max:
 }
 
 /**
- * Brings the rows of some companies and of their products up to date, in the transaction of the command that changed
- * the companies' status, standing, country or texts.
+ * Updates the index for these companies and their products, in the transaction of the command that changed status,
+ * standing, country or texts.
  */
 export async function refreshCompanies(db: Db, companyIds: readonly number[]): Promise<void> {
   if (!companyIds.length) return;

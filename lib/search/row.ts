@@ -8,7 +8,7 @@ import { characterPairs, characters, chineseTokens } from '@/lib/platform/search
 import { sharedNames } from './column';
 import type { Scope } from './facet';
 
-/** The texts by which a product or company is found on a site, by weight: those that the site shows, fallback included. */
+/** Search texts of products or companies on a site by weight, as shown there, fallbacks included. */
 function shownTexts(scope: Scope, locale: Locale): SQL {
   const fact = sql.identifier(`${scope}_fact`);
   const joins = sql`left join (${categoryNames(locale, sql`${fact}`)}) cn on cn.category_ids = f.category_ids
@@ -28,7 +28,7 @@ function shownTexts(scope: Scope, locale: Locale): SQL {
 const weights = ['a', 'b', 'c'] as const;
 type Weight = (typeof weights)[number];
 
-/** A text's words as they are stored: those of names marked, by stem and as written; of summaries only that they are there. */
+/** Search vector of a text: words of names are marked, stemmed and as written; for summaries without positions. */
 export function weighted(weight: Weight, stemmed: SQL, whole: SQL): SQL {
   if (weight === 'c') return sql`strip(${stemmed})`;
   if (weight === 'b') return sql`setweight(${stemmed}, 'B')`;
@@ -40,7 +40,7 @@ const distinctTexts = (weight: Weight) =>
 
 const union = (parts: SQL[]) => sql.join(parts, sql` union all `);
 
-/** The vectors of texts, each different one once: many rows share a summary or differ in their model alone. */
+/** Vectors of distinct texts: many rows share a summary or differ only in the model. */
 const textParts = (locale: Locale): SQL =>
   union(
     weights.map(
@@ -62,7 +62,7 @@ const chinesePart = (weight: Weight, list: readonly WeightedText[]): SQL => {
     from json_to_recordset(${JSON.stringify(cut)}::json) as w(text text, words text, pairs text)`;
 };
 
-/** Chinese is cut into words here, since the database cannot; pairs and single characters find what no dictionary knows. */
+/** Segments Chinese here, since PostgreSQL cannot; character pairs and single characters cover unknown words. */
 async function chineseParts(db: Db, scope: Scope): Promise<SQL> {
   const batch = 4000;
   const texts = await rows<WeightedText>(
@@ -91,7 +91,7 @@ async function insertLocale(db: Db, scope: Scope, locale: Locale): Promise<void>
   });
   const vectors = parts.map((part) => sql`coalesce(${part}.vector, '')`);
   const names = sharedNames(scope);
-  // Rows that hold the same words lie side by side: what one search finds is then on few pages.
+  // Insert rows with similar words together, so that a search reads few pages.
   await db.execute(sql`with text_row as materialized (${shownTexts(scope, locale)}),
       text_part as materialized (${locale === 'zh' ? await chineseParts(db, scope) : textParts(locale)})
     insert into ${table} (${sql.join(names, sql`, `)}, locale, translated, tsv)

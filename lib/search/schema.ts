@@ -6,7 +6,7 @@ import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { companyFilters, facetCounts, tradeFilters } from './facet';
 import { proposalKinds, proposedScopes } from './types';
 
-/** What every listing is asked for: site, filters, sort and page. */
+/** Input of every listing: site, filters, sort order and page. */
 export const listInput = z.object({
   siteId: siteIdField,
   ...companyFilters,
@@ -14,7 +14,7 @@ export const listInput = z.object({
   ...pageFields,
 });
 
-/** The limits of a trade that products alone have. */
+/** Trade filters that only products have. */
 export const tradeInput = z.object(tradeFilters);
 
 /** The input of a listing as the state that queries take. */

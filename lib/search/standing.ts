@@ -7,7 +7,7 @@ import { expire } from '@/lib/platform/pagestore/expire';
 import { standing } from '@/lib/standing/queries';
 import { misplacedProducts, refreshCompanies, restateProducts } from './refresh';
 
-/** Companies whose rows tell another standing than they have today, or other products than it covers. */
+/** SQL: companies whose rows differ from their current standing, or whose products differ from what it covers. */
 const changed = sql`select coalesce(one.id, s.company_id) as id
     from (select c.id, standing.grade, standing.membership from company c ${standing} where c.status = 'normal') one
       full join (select * from company_search where locale = 'en') s on s.company_id = one.id
@@ -18,15 +18,15 @@ const idsOf = async (db: Db, query: typeof changed) => (await rows<{ id: number 
 
 const rowsAtOnce = 250;
 
-/** Little by little, since the embedded database serves nobody else meanwhile: others are let in between. */
+/** In small batches, so that other queries of the embedded database can run in between. */
 async function refreshStanding(db: Db, id: number): Promise<void> {
   while ((await restateProducts(db, [id], rowsAtOnce)) === rowsAtOnce) await setImmediate();
   await transaction((tx) => refreshCompanies(tx, [id]), db);
 }
 
 /**
- * Takes out of the listings what a grade or membership that has run out no longer covers, brings back what a new one
- * does, and drops the pages that showed it. To be done once a day. docs/domain.md, Verification and membership.
+ * Updates the index for expired and new grades and memberships, and expires their pages. Run daily. docs/domain.md,
+ * Verification and membership.
  * @returns the companies whose standing changed
  */
 export async function refreshStandings(db: Db): Promise<number[]> {

@@ -9,11 +9,11 @@ import { type FacetName, groupsOf, type Scope } from './facet';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
 import type { ListingSubject } from './types';
 
-/** A value, or its place in a statement that is prepared once for many. */
+/** A value, or its placeholder in a prepared statement. */
 type Given<T> = T | Placeholder;
-/** A keyword as conditions on a row: those of `any`, those of `name`, and what it is ranked by. */
+/** A keyword as row conditions: those of `any`, those of `name`, and its ranking query. */
 export type Conditions<T = string> = { any: readonly T[]; name: readonly T[]; rank: T };
-/** What a listing is asked; `text` is null where there is no keyword. */
+/** A listing query; `text` is null without a keyword. */
 export type ListingQuery<T = Given<string>> = {
   scope: Scope;
   locale: Locale;
@@ -21,7 +21,7 @@ export type ListingQuery<T = Given<string>> = {
   text: Conditions<T> | null;
   state: ListState;
 };
-/** The rows of a page, how many candidates it takes, and of how many rows (`many`) the tier is likely to hold these. */
+/** Range of a page, ranking candidates, and the number of matches (`many`) from which the top tier suffices. */
 type PageWindow = Record<'limit' | 'offset' | 'candidates' | 'many', Given<number>>;
 
 const idOf = ({ scope }: ListingQuery) => sql.identifier(`${scope}_id`);
@@ -51,9 +51,8 @@ const inside = (scope: Scope, but?: string) =>
   );
 
 /**
- * How many rows match, by what they share, with the values of the facets: all are counted, since facets come from few
- * groups.
- * @param key the column by which one row of each group is found again
+ * Groups matching rows by facet hash; counting all is fast, since there are few groups.
+ * @param key column identifying one row of each group
  */
 function groups(asked: ListingQuery, key: SQL): SQL {
   const { groups: chosen, other } = filters(asked.scope, asked.state);
@@ -67,7 +66,7 @@ function groups(asked: ListingQuery, key: SQL): SQL {
     counted as materialized (select coalesce(sum(n), 0)::int as total from together where ${inside(asked.scope)})`;
 }
 
-/** How many rows there are (`total`), and how many each facet's value would give, its own choice aside. */
+/** Total of rows (`total`), and results per facet value, ignoring the choices of its own group. */
 const counts = ({ scope }: ListingQuery): SQL => {
   const values = countedValues(scope).map(
     ({ name, group, values: value }) =>
@@ -77,7 +76,7 @@ const counts = ({ scope }: ListingQuery): SQL => {
     union all select 'total', '', total from counted`;
 };
 
-/** The counts of a listing; with them how many rows are stored (`stored`), about, with all that are not asked for. */
+/** The counts of a listing, with the approximate number of all stored rows (`stored`). */
 export const countStatement = (asked: ListingQuery): SQL =>
   sql`with ${groups(asked, sql`${idOf(asked)}`)} ${counts(asked)}
     union all select 'stored', '', greatest(reltuples, 0)::int from pg_class where oid = ${`${asked.scope}_search`}::regclass`;
@@ -91,21 +90,21 @@ const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
   hot: sql`hot desc, quality desc`,
   recommend: sql`recommend desc, quality desc`,
 };
-/** The order of a list; a deadline is of tenders alone, and no address of these lists has it. */
+/** The sort order; 'deadline' only exists for tenders and never reaches these lists. */
 const orderOf = ({ state }: ListingQuery): SQL => orders[state.sort === 'deadline' ? 'comprehensive' : state.sort];
-/** Views stand in a table of their own, with the quality beside them. */
+/** Views are in a separate table, with quality. */
 const isViewed = ({ state }: ListingQuery) => state.sort === 'popularity' || state.sort === 'hot';
 
-/** How well a row fits: where the words stand and how near to each other, then the quality of the listing. */
+/** Relevance of a row: where words occur and how close to each other, times listing quality. */
 const relevance = (asked: ListingQuery) =>
   sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${asked.text?.rank ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
 
-/** Whether rows stand by how well they fit the keyword: of many, the best candidates, names first and then by quality. */
+/** Whether rows are sorted by relevance: of many, only the best candidates, by name match and then quality. */
 export const isRanked = ({ text, state }: ListingQuery) => text !== null && state.sort === 'comprehensive';
 
 /**
- * Whether what has the keyword in its name stands before what merely mentions it, in any order. Only where few match: of
- * many, the rows of a page are found by the order's index.
+ * Whether matches in names come before other matches, in any sort order. Only if few match: of many, a page is read via
+ * the order's index.
  */
 export const isNamesFirst = ({ text }: ListingQuery, total: number) =>
   text !== null && total <= config.search.candidates;
@@ -129,9 +128,9 @@ function source(asked: ListingQuery, visited: number | null): SQL {
 }
 
 /**
- * The ids of a page of a listing that is not ranked, in order.
- * @param total rows that match
- * @param visited rows to look through in the listing's order, which may be too few; null looks through all that match
+ * The ids of a page of an unranked listing, in order.
+ * @param total matching rows
+ * @param visited rows to read in the sort order, possibly too few; null reads all matches
  */
 export function pageStatement(asked: ListingQuery, size: number, total: number, visited: number | null): SQL {
   const id = idOf(asked);
@@ -141,8 +140,8 @@ export function pageStatement(asked: ListingQuery, size: number, total: number, 
 }
 
 /**
- * The rows that are ranked: what the site has in its language, then what has the keyword in its name, each the best first.
- * Of many, those of the tier come from its small index; a part is not even begun where those before it are enough.
+ * Ranking candidates: rows translated for the site, then matches in names, each by quality. If many, from the small
+ * top-tier index first; later parts only run if earlier ones do not suffice.
  */
 function candidates(asked: ListingQuery, { candidates: limit, many }: PageWindow): SQL {
   const [id, name] = [idOf(asked), named(asked)];
@@ -163,7 +162,7 @@ function candidates(asked: ListingQuery, { candidates: limit, many }: PageWindow
   return sql`select row_number() over ()::int as place, * from (${sql.join(parts, sql` union all `)}) part limit ${limit}`;
 }
 
-/** The counts of what a keyword finds and the ids of a page of it, best first: `n` is the place of the id `value`. */
+/** Counts of a keyword's matches and the ids of a page, best match first: `n` is the position of the id `value`. */
 export function searchStatement(asked: ListingQuery, window: PageWindow): SQL {
   const { candidates: ranked } = config.search;
   return sql`with ${groups(asked, sql`ctid`)}, candidate as materialized (${candidates(asked, window)}),
@@ -174,7 +173,7 @@ export function searchStatement(asked: ListingQuery, window: PageWindow): SQL {
     ${counts(asked)} union all select 'place', id::text, row_number() over ()::int from page`;
 }
 
-/** A page as the statement of a search takes it. */
+/** A page as parameters of the search statement. */
 export function windowOf({ page }: ListState, size: number): Record<keyof PageWindow, number> {
   const offset = (page - 1) * size;
   const candidates = Math.max(config.search.candidates, offset + size);

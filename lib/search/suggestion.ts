@@ -9,18 +9,18 @@ import type { TermScope } from '@/lib/search/types';
 import { vary } from './diversity';
 import type { Proposal, ProposedScope } from './types';
 
-/** How much has to be typed before a mistake in it is looked for. */
+/** Minimum input length for typing correction. */
 const mendable = { letters: 4, characters: 2 } as const;
 
-/** Chinese has no spaces; German writes what a thing is at the end of the word that says of what kind. */
+/** Matches inside words: Chinese has no spaces, and German compounds end in the kind of product. */
 const isWithin = (locale: Locale, typed: string): boolean =>
   locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= mendable.letters);
 
-/** Everything is asked for by what is looked for most: products, then companies, then what is published. */
+/** For 'all', scopes by frequency of use: products, then companies, then published texts. */
 const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
   scope === 'all' ? ['product', 'company', 'tender', 'news'] : [scope];
 
-/** Terms that enough networks searched, of reviewed words or let through by staff, and not banned. */
+/** SQL: terms searched by enough networks, with reviewed words or approved by staff, and not banned. */
 const visited = (
   locale: Locale,
   scopes: readonly ProposedScope[],
@@ -47,21 +47,21 @@ async function suggestWords(db: Db, locale: Locale, scope: ProposedScope, typed:
   const free = config.list.suggestion - found.length;
   if (free <= 0 || !wordScopes(scope).includes('product')) return found;
   const known = new Set(found.map(({ text }) => text.toLowerCase()));
-  // More than there is room for, since near twins fall away.
+  // Fetch more than needed, since near duplicates are dropped.
   const names = await suggestNames(db, locale, typed, 4 * config.list.suggestion);
   const more = names.filter((name) => !known.has(name.toLowerCase()));
   const proposals = [...found, ...more.map((text): Proposal => ({ text, kind: 'product' }))];
   return vary(proposals, ({ text }) => text).slice(0, found.length + free);
 }
 
-/** What may have been meant by words with a typing mistake; null where nothing is near, or too little was typed to tell. */
+/** Correction of typed words; null if nothing is near, or the input is too short. */
 async function meant(db: Db, locale: Locale, typed: string): Promise<string | null> {
   if ([...typed.trim()].length < mendable[locale === 'zh' ? 'characters' : 'letters']) return null;
   const mended = await mend(db, locale, typed);
   return mended?.map(([first = '']) => first).join(locale === 'zh' ? '' : ' ') ?? null;
 }
 
-/** Completions of what has been typed, and only where there are none, of what may have been meant. */
+/** Completions of the input; if there are none, of its correction. */
 export async function propose(db: Db, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
   const found = await complete(db, locale, scope, typed);
   if (found.length > 0) return found;
@@ -70,8 +70,8 @@ export async function propose(db: Db, locale: Locale, scope: ProposedScope, type
 }
 
 /**
- * Completions of what has been typed: names that begin with it, then names with a word that does, or a German one that it
- * stands in, then what others searched; where these are few, names of products themselves; of tenders and news, titles.
+ * Completions of the input: names starting with it, names with a word that does (in German, contains it), then frequent
+ * searches; if few, product names; for tenders and news, titles.
  * docs/domain.md, Search and sorting.
  */
 async function complete(db: Db, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
@@ -79,7 +79,7 @@ async function complete(db: Db, locale: Locale, scope: ProposedScope, typed: str
   const words = await suggestWords(db, locale, scope, typed);
   if (!isTitleScope(scope) && scope !== 'all') return words;
   const sources: readonly TitleScope[] = scope === 'all' ? ['tender', 'news'] : [scope];
-  // Each source of titles has a place kept, or products alone would fill the list of everything.
+  // Reserve a share for each source of titles, or products would fill the list of 'all'.
   const kept = scope === 'all' ? Math.floor(max / 4) : max;
   const titles: Proposal[] = [];
   for (const kind of sources)
@@ -90,11 +90,11 @@ async function complete(db: Db, locale: Locale, scope: ProposedScope, typed: str
   return [...known.values()].slice(0, max);
 }
 
-/** The texts alone of what is proposed. */
+/** The texts of suggestions only. */
 export const suggest = async (...asked: Parameters<typeof propose>): Promise<string[]> =>
   (await propose(...asked)).map(({ text }) => text);
 
-/** Those of some words that staff did not ban in a scope. */
+/** The words not banned by staff in a scope. */
 export async function allowedWords(
   db: Db,
   locale: Locale,
@@ -110,7 +110,7 @@ export async function allowedWords(
 }
 
 /**
- * The terms shown beside an empty search box: pinned by staff, then by score and by what visitors search
+ * Terms beside an empty search box: pinned by staff, then by score and search frequency
  * (docs/domain.md, Search and sorting).
  */
 export async function hotWords(db: Db, locale: Locale, asked: ProposedScope): Promise<string[]> {

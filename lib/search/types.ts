@@ -1,20 +1,20 @@
 import type { Grade, TenderWay } from '@/lib/platform/config';
 import type { Count, FacetCounts } from './facet';
 
-/** What the search box proposes words of; news is every channel with hot words. */
+/** Scopes of suggestions; news is every channel with hot keywords. */
 export const proposedScopes = ['product', 'company', 'tender', 'news', 'innovation', 'all'] as const;
 export type ProposedScope = (typeof proposedScopes)[number];
 
-/** What searches are noted of; news is every channel with hot words. */
+/** Scopes for which searches are recorded; news is every channel with hot keywords. */
 export const termScopes = ['product', 'company', 'tender', 'news'] as const;
 export type TermScope = (typeof termScopes)[number];
 
-/** What a proposal of the search box is; a term is what others searched. */
+/** Kinds of suggestions; a term is a frequent search. */
 export const proposalKinds = ['category', 'product', 'company', 'tender', 'news', 'innovation', 'term'] as const;
 export type Proposal = { text: string; kind: (typeof proposalKinds)[number] };
 
 export type Facets = FacetCounts & {
-  /** of a search that finds tenders beside other things: how they are procured */
+  /** for tenders among other results: procurement methods */
   way?: Count<TenderWay>[];
 };
 
@@ -23,11 +23,11 @@ export type SearchResult = {
   ids: number[];
   total: number;
   facets: Facets;
-  /** the words searched instead of the given ones, where those gave nothing */
+  /** corrected search words, if the typed ones had no results */
   mended: string | null;
 };
 
-/** What a listing is about before any filter: a keyword, a category, one company, one group, a tag. */
+/** The subject of a listing, before filters: keyword, category, company, group or tag. */
 export type ListingSubject = {
   keyword?: string;
   categoryId?: number;

@@ -1,6 +1,6 @@
 import type { BlockKind } from './types';
 
-/** The blocks as a showroom begins with them: what a buyer asks first stands first. */
+/** Default order of blocks: what buyers ask first comes first. */
 const beginning: readonly BlockKind[] = [
   'banner',
   'profile',
@@ -22,7 +22,7 @@ const beginning: readonly BlockKind[] = [
 
 export type BlockRow = { kind: BlockKind; shown: boolean };
 
-/** All blocks in the owner's order; a kind that was never set up stands, shown, where a showroom begins with it. */
+/** All blocks in the owner's order; kinds never configured are shown at their default position. */
 export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
   const order = [...chosen];
   beginning.forEach((kind, index) => {
@@ -33,7 +33,7 @@ export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
   return order;
 }
 
-/** What the minimal template shows of the home; the contact stands beside its blocks. */
+/** Blocks of the home in the minimal template; the contact is beside them. */
 export const minimalBlocks: readonly BlockKind[] = ['profile', 'group', 'popular', 'contact'];
 
 /** The most viewed products without those that the product block shows already: a home shows no product twice. */

@@ -2,13 +2,13 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import { href } from '@/lib/platform/routes/address';
 import type { Showroom } from './types';
 
-/** Sections of a showroom that have an address of their own. */
+/** Sections of a showroom with their own URL. */
 export type Section = 'home' | 'base' | 'products' | 'cases' | 'powers' | 'team' | 'contact';
-/** Where in a showroom a page is; 'search' is no entry of its navigation, a number is one of its own pages. */
+/** Position of a page in a showroom; 'search' is not in the navigation, a number is a custom page. */
 export type SectionPlace = Section | 'search' | number;
 export type PlaceLink = { place: Section; href: string } | { place: number; title: Spoken; href: string };
 
-/** A showroom's navigation: only what it has, in the order of reading. */
+/** A showroom's navigation: sections with content, in reading order. */
 export function placeLinks({ company, cases, powers, team, pages }: Showroom): PlaceLink[] {
   const params = { companyId: company.id };
   return [

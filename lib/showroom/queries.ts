@@ -63,7 +63,7 @@ async function fill(locale: Locale, company: CompanyProfile, { template, blocks 
   };
 }
 
-/** A public company's showroom without its products; null where there is no such company. */
+/** A public company's showroom without products; null if there is none. */
 export async function getShowroom(locale: Locale, companyId: number): Promise<Showroom | null> {
   const company = await getCompany(locale, companyId);
   if (!company) return null;
@@ -74,9 +74,8 @@ export async function getShowroom(locale: Locale, companyId: number): Promise<Sh
 }
 
 /**
- * The actor's showroom as it would be with a draft, public or not; a template that the standing does not cover yet is
- * shown too. docs/domain.md, Gates.
- * @param draft what is not saved; null for the showroom as it is
+ * The actor's showroom as it would be with a draft, public or not, even with a template the standing does not cover.
+ * docs/domain.md, Gates. `draft` null for the saved state.
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */
 export async function previewShowroom(

@@ -9,7 +9,7 @@ import type { Showroom, ShowroomCaseDetail, ShowroomPageDetail } from './types';
 
 export type ShowroomView = { showroom: Showroom; locale: Locale; device: Device };
 
-/** The showroom that a page is for, in the visitor's language; throws the not-found answer where there is none. */
+/** The showroom of a page, in the visitor's language; calls notFound() if there is none. */
 export async function openShowroom(companyId: string | number): Promise<ShowroomView> {
   const { locale, device } = await current();
   const id = Number(companyId);
@@ -18,18 +18,18 @@ export async function openShowroom(companyId: string | number): Promise<Showroom
   return { showroom, locale, device };
 }
 
-/** The entry with this id; throws the not-found answer where the showroom does not have it. */
+/** The entry with this id; calls notFound() if there is none. */
 export function pick<Entry extends { id: number }>(entries: readonly Entry[], id: string): Entry {
   return entries.find((entry) => entry.id === Number(id)) ?? notFound();
 }
 
-/** The entries, or the not-found answer where there are none: a page without content has no address. */
+/** Returns the entries; calls notFound() if empty, as pages without content do not exist. */
 export function some<Entry>(entries: readonly Entry[]): readonly Entry[] {
   if (entries.length === 0) notFound();
   return entries;
 }
 
-/** A showroom with one of its cases; throws the not-found answer where it does not show that case. */
+/** A showroom with one of its cases; calls notFound() if the case is not shown. */
 export async function openCase(
   companyId: string,
   id: string,
@@ -44,7 +44,7 @@ export async function openCase(
   return item ? { view, item } : notFound();
 }
 
-/** A page that a supplier wrote, with its showroom; throws the not-found answer where it is not shown. */
+/** A custom page with its showroom; calls notFound() if it is not shown. */
 export async function openPage(id: string): Promise<{ view: ShowroomView; item: ShowroomPageDetail }> {
   const owner = await tagged([`showroom-page:${id}`], ['showroom-page-owner', id], () => getPageOwner(Number(id)));
   if (owner === null) notFound();

@@ -34,7 +34,7 @@ export type ShowroomCase = {
 };
 export type ShowroomCaseDetail = ShowroomCase & {
   description: Spoken;
-  /** beside the cover */
+  /** in addition to the cover */
   pictures: string[];
   previous: ShowroomCase | null;
   next: ShowroomCase | null;
@@ -67,7 +67,7 @@ export type ShowroomModule = {
   body: Spoken;
   pictures: string[];
 };
-/** Corporate pictures as far as the membership covers them, and the corporate video. */
+/** Corporate pictures within the membership's cap, and the corporate video. */
 export type ShowroomMedia = { pictures: { key: string; alt: string }[]; video: string | null };
 export type ShowroomGroup = {
   id: number;
@@ -87,7 +87,7 @@ export type Showroom = {
   blocks: BlockKind[];
   groups: ShowroomGroup[];
   cases: ShowroomCase[];
-  /** those that hold shown cases */
+  /** those with public cases */
   caseGroups: ShowroomCaseGroup[];
   process: ProcessStep[];
   media: ShowroomMedia;
@@ -101,15 +101,15 @@ export type Showroom = {
   production: ProductionLine[];
 };
 
-/** A launch on the home: it leads to its product. */
+/** A launch on the home, linking to its product. */
 export type ShowroomLaunch = { id: number; productId: number; product: string; picture: string; slogan: Spoken };
 /** An agent offer on the home. */
 export type ShowroomOffer = { id: number; product: string; picture: string; slogan: Spoken };
 
 export type ShowroomSearchResult = {
-  /** the products, by pages */
+  /** a page of products */
   listing: ProductPage;
   cases: ShowroomCase[];
-  /** products and cases together */
+  /** products plus cases */
   total: number;
 };

@@ -3,12 +3,12 @@ import { type Contract, callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
 import { href } from '@/lib/platform/routes/address';
 
-/** The console's sign-in page, which leads back to this one. */
+/** The console's sign-in page, returning to the current page. */
 export const consoleSignIn = (): string =>
   `${href('adminSignIn')}?redirect=${encodeURIComponent(location.pathname + location.search)}&ended=1`;
 
 /**
- * Calls the console's API from its pages; a session that has ended leads to the sign-in page and back.
+ * Calls the console's API; if the session has ended, redirects to sign-in and back.
  * @throws CallFailure
  */
 export async function callConsole<I extends z.ZodType, O extends z.ZodType>(

@@ -1,4 +1,4 @@
-/** What waits for the staff: five kinds of thing under review, wishes for a higher standing, requests of new buyers, reports. */
+/** Staff queues: five kinds of items under review, upgrade requests, new buyers' requests, reports. */
 export const queueKinds = [
   'company',
   'product',
@@ -10,13 +10,13 @@ export const queueKinds = [
   'report',
 ] as const;
 
-/** What needs no review and is hidden with a reason instead. docs/domain.md, Hidden and disabled things. */
+/** Items without review, which staff can hide with a reason. docs/domain.md, Hidden and disabled things. */
 export const hideKinds = ['case', 'module', 'page'] as const;
 
-/** Lists of things on a company's page. */
+/** Lists of items on a company's page. */
 export const thingKinds = ['product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
 
-/** What a reviewer may find; the texts that suppliers read are messages `review.preset.<key>`. */
+/** Preset reasons of rejections; their texts for suppliers are the messages `review.preset.<key>`. */
 export const presets = {
   company: ['code', 'licence', 'contact', 'claim', 'incomplete'],
   product: ['picture', 'category', 'contact', 'claim', 'price', 'incomplete'],
@@ -25,10 +25,10 @@ export const presets = {
   offer: ['picture', 'contact', 'claim', 'incomplete'],
 } as const;
 
-/** The same of a new buyer's request. */
+/** Preset reasons for a new buyer's request. */
 export const purchasePresets = ['noRequest', 'contact', 'incomplete', 'dateOver'] as const;
 
-/** The same of what was reported: for its author where it is removed, for the reporter where it stays. */
+/** Preset reasons for reports: for the author if removed, for the reporter if dismissed. */
 export const reportPresets = {
   upheld: ['reportFraud', 'reportSpam', 'reportContacts', 'reportProhibited'],
   dismissed: ['reportWithinRules', 'reportNoEvidence', 'reportBetweenParties'],
@@ -43,18 +43,18 @@ export const presetKeys: readonly PresetKey[] = [
   ...new Set([...Object.values(presets).flat(), ...purchasePresets, ...Object.values(reportPresets).flat()]),
 ];
 
-/** The same for what is taken from the public; the supplier cannot send that again. */
+/** Preset reasons for disabling an item, which the supplier cannot resubmit. */
 export const visibilityPresets = ['claim', 'contact'] as const satisfies readonly PresetKey[];
 
-/** Rows a page of a queue and of the audit trail; hits of a search, of each sort. */
+/** Rows per page of queues and audit log; hits per kind in a search. */
 export const queuePage = 25;
 export const auditPage = 50;
-/** The most entries of the audit log in a file. */
+/** Maximum audit entries in a file. */
 export const auditExport = 10_000;
 export const searchHits = 20;
 
-/** Hours after which a submission has waited too long. */
+/** Hours after which a submission is overdue. */
 export const overdueHours = 20;
 
-/** The longest answer to a wish, in characters. */
+/** Maximum length of an answer to an upgrade request, in characters. */
 export const answerMax = 500;

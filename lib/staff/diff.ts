@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff';
 
-/** A piece of a text: in both versions, or in one of them alone. */
+/** A part of a text: in both versions, or in only one. */
 export type Piece = { kind: 'same' | 'ins' | 'del'; text: string };
 
 /** Above this many differing words two texts are shown one after the other. */
 const max = 1500;
 /** A figure, which is shorter than a code, is replaced as a whole. */
 const figure = /^\d[\d.,]{0,11}$/;
-/** A code: what has no space is compared sign by sign. */
+/** A code: text without spaces is compared by character. */
 const code = /^[\x21-\x7e]{1,64}$/;
 
 const split = (text: string, granularity: 'grapheme' | 'word', locale: string): string[] =>
@@ -24,7 +24,7 @@ const join = (pieces: readonly Piece[]): Piece[] => {
   return joined;
 };
 
-/** Puts what lies between two changes into them where it is space alone, so that a rewritten phrase stays in one piece. */
+/** Merges changes separated only by spaces, so that a rewritten phrase stays in one piece. */
 const bridge = (pieces: readonly Piece[]): Piece[] => {
   const whole: Piece[] = [];
   let [del, ins] = ['', ''];
@@ -47,8 +47,8 @@ const bridge = (pieces: readonly Piece[]): Piece[] => {
 };
 
 /**
- * What changed between two texts, by words of their language, in codes by signs. Joined, the pieces without insertions are
- * the first text, those without deletions the second.
+ * Differences between two texts, by words of their language, in codes by character. Without insertions the parts join
+ * to the first text, without deletions to the second.
  */
 export function diffText(before: string, after: string, locale: string): Piece[] {
   if (before === after) return join([{ kind: 'same', text: before }]);
@@ -73,7 +73,7 @@ export function diffText(before: string, after: string, locale: string): Piece[]
   );
 }
 
-/** What changed between two lists, in the order of the second; what is gone stands at its end. */
+/** Differences between two lists, in the order of the second; removed entries at the end. */
 export const diffList = (before: readonly string[], after: readonly string[]): Piece[] => [
   ...after.map((text): Piece => ({ kind: before.includes(text) ? 'same' : 'ins', text })),
   ...before.filter((text) => !after.includes(text)).map((text): Piece => ({ kind: 'del', text })),

@@ -5,23 +5,23 @@ import type { ReviewKind } from '@/lib/review/types';
 import { thingKinds } from './constants';
 import type { QueueFilter, QueueKind, ThingKind } from './types';
 
-/** The query of a page as Next hands it over. */
+/** A page's query as Next passes it. */
 export type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** The first value of a parameter, without what no text holds, as in the searches of the site. */
+/** The first value of a parameter, without unstorable characters, as in the site's searches. */
 export const oneOf = (value: string | string[] | undefined): string | undefined => {
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined ? undefined : storableText(first);
 };
 
-/** A page number, 1 for anything that is none. */
+/** A page number, 1 if invalid. */
 export const pageOf = (value: string | string[] | undefined): number => {
   const text = oneOf(value) ?? '';
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
   return Math.min(page, config.listing.page);
 };
 
-/** An id, null for anything that is none. */
+/** An id, null if invalid. */
 export const idOf = (value: string | string[] | undefined): number | null => {
   const text = oneOf(value) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= config.id.max ? Number(text) : null;
@@ -34,17 +34,17 @@ export const readFilter = (query: Awaited<Query>): QueueFilter => ({
   grade: config.grades.find((grade) => grade === oneOf(query.grade)) ?? null,
 });
 
-/** Whether a queue shows what was decided instead of what waits. */
+/** Whether a queue shows decided submissions. */
 export const readDecided = (query: Awaited<Query>): boolean => oneOf(query.tab) === 'decided';
 
 const shownFields = ['changed', 'all', 'since'] as const;
-/** Which fields of a submission are shown: what it changes, all, or what is another than in the one decided before. */
+/** Fields of a submission to show: changed ones, all, or those that differ from the last decided one. */
 export type ShownFields = (typeof shownFields)[number];
-/** The fields that an address asks for; null leaves it to the submission. */
+/** The requested choice of fields; null for the default. */
 export const readShown = (query: Awaited<Query>): ShownFields | null =>
   shownFields.find((one) => one === oneOf(query.show)) ?? null;
 
-/** The part of a company's things that is shown. */
+/** The tab of a company's items. */
 export const readTab = (query: Awaited<Query>): ThingKind =>
   thingKinds.find((kind) => kind === oneOf(query.tab)) ?? thingKinds[0];
 
@@ -61,28 +61,28 @@ const filterPairs = ({ newest, grade }: QueueFilter) =>
     ['grade', grade],
   ] as const;
 
-/** The address of a queue in a state. */
+/** URL of a queue in a state. */
 export const queueAddress = (kind: QueueKind, filter: QueueFilter): string =>
   withQuery(href('adminQueue', { section: kind }), [...filterPairs(filter), pagePair(filter.page)]);
 
-/** The address of what was decided of one kind. */
+/** URL of decided submissions of one kind. */
 export const decidedAddress = (kind: ReviewKind, page = 1): string =>
   withQuery(href('adminQueue', { section: kind }), [['tab', 'decided'], pagePair(page)]);
 
-/** The address of a submission, which keeps the state of the queue beside it. */
+/** URL of a submission, keeping the state of its queue. */
 export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownFields | null = null): string =>
   withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', shown]]);
 
-/** The address where something was decided: of a submission in the order and the grade that `page` has, of a list as it stands there. */
+/** URL of a decided item: a submission keeps the current page's order and filter, a list its own query. */
 export const keepFilter = (address: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
   if (pathname === address) return `${address}${search}`;
   const filter = readFilter(Object.fromEntries(new URLSearchParams(search)));
   return /\/review\/\d+$/.test(address) ? withQuery(address, filterPairs(filter)) : address;
 };
 
-/** What the row of a thing is called in the list of what waits. */
+/** Row id in the lists of waiting items. */
 export const rowOf = (kind: 'purchase' | 'report' | 'upgrade', id: number): string => `${kind}:${id}`;
 
-/** The address of a company with one part of its things. */
+/** URL of a company with one tab of its items. */
 export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>
   withQuery(href('adminCompany', { id }), [['tab', tab === thingKinds[0] ? null : tab], pagePair(page)]);

@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routes/address';
 /** The language that a page of the console is rendered in. */
 export const consoleLocale = async (): Promise<ConsoleLocale> => consoleLocaleOf((await current()).locale);
 
-/** The member of the staff who opened a page of the console; anyone else is led to its sign-in, and back to `back` from there. */
+/** The signed-in staff member; redirects others to the console's sign-in, which returns to `back`. */
 export async function requireStaff(back: string): Promise<{ actor: StaffActor; locale: ConsoleLocale }> {
   const locale = await consoleLocale();
   const actor = await findStaff();

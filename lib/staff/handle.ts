@@ -37,7 +37,7 @@ export const handleStaff = <
 
 type Asked = { actor: StaffActor; query: Record<string, string>; locale: Locale; requestId: string };
 
-/** The handler of a file that the console hands out, by an address. */
+/** The handler of a console file, redirecting to its signed address. */
 export const handleStaffFile =
   (write: (asked: Asked) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

@@ -10,10 +10,10 @@ const editing: readonly StaffRole[] = ['editor', 'admin'];
 export const mayDecide = ({ roles }: Pick<StaffActor, 'roles'>): boolean =>
   roles.some((role) => deciding.includes(role));
 
-/** Whether a member of the staff decides what visitors read of the site's own: content, words and hot words. */
+/** Whether a staff member may edit the site's own content, keywords and hot words. */
 export const mayEdit = ({ roles }: Pick<StaffActor, 'roles'>): boolean => roles.some((role) => editing.includes(role));
 
-/** Where the sign-in page leads: a page of the console, its first one for anything else. */
+/** Target after sign-in: a console page, by default the first. */
 export const consoleBack = (asked: string | undefined): string => {
   const back = backOf(new URLSearchParams({ redirect: asked ?? '' }).toString()) ?? '';
   const known = /^\/admin(?=[/?]|$)/.test(back) && back.split('?')[0] !== href('adminSignIn');

@@ -24,7 +24,7 @@ import { termScopes } from '@/lib/search/types';
 import { answerMax, hideKinds, presetKeys } from './constants';
 
 const shared = { method: 'POST', output: z.null(), actor: 'staff', done: 'updated' } as const;
-/** A day, null where there is no end; a form's empty field is none. */
+/** A date, null if unlimited; an empty field counts as null. */
 const untilField = z.preprocess((value) => (value === '' ? null : value), dayField('format').nullable());
 
 export const staffSignInCall = defineOwnCall({
@@ -34,7 +34,7 @@ export const staffSignInCall = defineOwnCall({
     username: z.string().trim().min(1, 'usernameRequired').max(config.account.email.max),
     password: passwordField,
     captcha: captchaField,
-    /** where they sit: times are told in it */
+    /** the time zone in which times are shown */
     timeZone: timeZoneField.optional(),
   }),
   output: enteredField,
@@ -58,16 +58,15 @@ export const staffPasswordCall = defineOwnCall({
   done: 'changed',
 });
 
-/** What a call answers with that is carried out a little later: until then it can be taken back. */
+/** Shared part of calls carried out later, which can be undone until then. */
 export const held = {
   ...shared,
   output: z.object({ id: z.number().int(), milliseconds: z.number().int() }),
 } as const;
 
 /**
- * A decision on what waits; a rejection says why. Each version that is submitted is a submission of its own, so that `id`
- * names what was read. `flags` are the paths of the fields that were flagged, `unseen` says that
- * a document is approved without a look at it.
+ * Decides on a submission; a rejection needs a reason. Every submitted version has its own `id`, which thus identifies
+ * what was read. `flags` are paths of flagged fields, `unseen` means approved without viewing a document.
  */
 export const decideCall = defineOwnCall({
   ...held,
@@ -77,7 +76,7 @@ export const decideCall = defineOwnCall({
       id: idField,
       decision: z.enum(['approve', 'reject']),
       reason: textField(reasonMax).default(''),
-      /** the usual reason that it is, where nothing of it was changed */
+      /** the preset reason, if unmodified */
       preset: z.enum(presetKeys).nullable().default(null),
       flags: z.array(z.string().max(60)).max(400).default([]),
       unseen: z.boolean().default(false),
@@ -85,15 +84,15 @@ export const decideCall = defineOwnCall({
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
 });
 
-/** What the refusal of a second decision carries: who took the first, how (an audit action) and when. */
+/** Data of the conflict for a second decision: who made the first, how (an audit action) and when. */
 export const decidedMeanwhile = z.object({ by: z.string(), own: z.boolean(), at: z.string(), action: z.string() });
 export type DecidedMeanwhile = z.output<typeof decidedMeanwhile>;
 
-/** What the refusal carries to decide a submission that was taken back: the one that waits in its place, null for none. */
+/** Data of the conflict for a withdrawn submission: the one now pending instead, null if none. */
 export const takenBackMeanwhile = z.object({ newer: z.number().int().nullable() });
 export type TakenBack = z.output<typeof takenBackMeanwhile>;
 
-/** Takes back a decision of one's own before it is carried out. */
+/** Undoes an own decision before it is carried out. */
 export const undoCall = defineOwnCall({
   ...shared,
   path: '/api/admin/decision/undo',
@@ -101,7 +100,7 @@ export const undoCall = defineOwnCall({
   done: undefined,
 });
 
-/** Lets go the notice that a decision could not be carried out. */
+/** Dismisses the message that a decision failed. */
 export const dismissCall = defineOwnCall({
   ...shared,
   path: '/api/admin/decision/dismiss',
@@ -120,7 +119,7 @@ export const fileCall = defineOwnCall({
 
 const visibilityKinds = ['company', 'product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
 
-/** Takes a thing from the public with a reason, or lets it back. */
+/** Disables an item with a reason, or enables it. */
 export const visibilityCall = defineOwnCall({
   ...held,
   path: '/api/admin/visibility',
@@ -128,7 +127,7 @@ export const visibilityCall = defineOwnCall({
     .object({
       kind: z.enum(visibilityKinds),
       id: idField,
-      /** of what visitors read of it */
+      /** of its public version */
       revision: revisionField,
       on: z.boolean(),
       reason: textField(reasonMax).default(''),
@@ -144,7 +143,7 @@ const check = z
     path: ['validUntil'],
   });
 
-/** What a company stands for: what was checked, the grade it earned by it, the membership it paid. */
+/** Sets a company's standing: checks, the grade earned by them, the membership paid. */
 export const standingCall = defineOwnCall({
   ...held,
   path: '/api/admin/standing',
@@ -170,7 +169,7 @@ export const standingCall = defineOwnCall({
 });
 export type StandingInput = z.output<typeof standingCall.input>;
 
-/** The answer to a wish: granted until a day, or declined with why. */
+/** Answers an upgrade request: granted until a date, or declined with a reason. */
 export const answerCall = defineOwnCall({
   ...held,
   path: '/api/admin/upgrade',
@@ -188,7 +187,7 @@ export const answerCall = defineOwnCall({
 });
 export type Answer = z.output<typeof answerCall.input>;
 
-/** A decision on a new buyer's request; a rejection says why. */
+/** Decides on a new buyer's request; a rejection needs a reason. */
 export const decidePurchaseCall = defineOwnCall({
   ...held,
   path: '/api/admin/purchase',
@@ -203,7 +202,7 @@ export const decidePurchaseCall = defineOwnCall({
 });
 export type PurchaseDecision = z.output<typeof decidePurchaseCall.input>;
 
-/** What staff decide about a text of which its author says that it is no contact, in the state that they read. */
+/** Decides on a contact claim in the state that was read. */
 export const contactClaimCall = defineOwnCall({
   ...shared,
   path: '/api/admin/purchase/contact',
@@ -211,7 +210,7 @@ export const contactClaimCall = defineOwnCall({
 });
 export type ContactClaimDecision = z.output<typeof contactClaimCall.input>;
 
-/** What staff decide about a term that visitors search. */
+/** Decides on a search term. */
 export const wordCall = defineOwnCall({
   ...shared,
   path: '/api/admin/word',
@@ -225,7 +224,7 @@ export const wordCall = defineOwnCall({
 });
 export type WordDecision = z.output<typeof wordCall.input>;
 
-/** What becomes of what jobs set aside: tried once more, or never again. */
+/** Retries or drops what jobs set aside. */
 export const setAsideCall = defineOwnCall({
   ...shared,
   path: '/api/admin/job',

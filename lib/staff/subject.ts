@@ -21,15 +21,15 @@ const places: Readonly<Record<TitledKind, Place>> = {
 };
 export const titledKinds = Object.keys(places) as TitledKind[];
 
-/** The table that holds the things of a kind. */
+/** The table of a kind of items. */
 export const tableOf = (kind: TitledKind): SQL => sql`${sql.identifier(places[kind].table)}`;
 
-/** Tells a reviewer that what they decide about is not what they have read. */
+/** The error for a decision on an outdated revision. */
 export const changedSince = (): AppError => new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
 
 /**
- * The revision of what visitors read of a thing, as an SQL expression over its id. Of what staff review it is the
- * submission that was approved last, so that nobody escapes by saving drafts; of a showroom's items each write counts.
+ * SQL: the revision of an item's public version, over its id. For reviewed kinds the last approved submission, so that
+ * saving drafts does not block decisions; for showroom items every write counts.
  */
 export function shownRevisionOf(kind: TitledKind, id: SQL): SQL {
   if (kind === 'case' || kind === 'module' || kind === 'page') return revisionOf(kind, id);
@@ -37,7 +37,7 @@ export function shownRevisionOf(kind: TitledKind, id: SQL): SQL {
     where approved.kind = ${kind} and approved.target_id = ${id} and approved.state = 'approved'), 0)`;
 }
 
-/** What a thing is called in a language, as an SQL expression over its id; null where it is gone. */
+/** SQL: an item's title in a language, over its id; null if deleted. */
 export function titleOf(kind: TitledKind, id: SQL, locale: Locale): SQL {
   const { text } = places[kind];
   if (text !== 'product') return translated(...text, id, locale);

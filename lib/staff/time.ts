@@ -4,8 +4,8 @@ import { formatInstant, formatOffset } from '@/lib/platform/i18n/format';
 import { offsetAt } from '@/lib/platform/i18n/time-zone';
 
 /**
- * A moment in words, in the reader's time zone, which is named: colleagues who speak of it may sit elsewhere. The name is
- * that of closing times, behind the time in every language.
+ * A moment in the reader's time zone, which is named, since colleagues may be in another. Named as for closing times,
+ * after the time in every language.
  */
 export const formatMoment = (locale: ConsoleLocale, iso: string, timeZone: string): string =>
   Number.isNaN(Date.parse(iso))
@@ -14,7 +14,7 @@ export const formatMoment = (locale: ConsoleLocale, iso: string, timeZone: strin
 
 export type Age = { unit: 'now' | 'hours' | 'days'; count: number; hours: number };
 
-/** How long ago a moment was: hours up to two days, then days. */
+/** The age of a moment: in hours up to two days, then in days. */
 export const ageOf = (iso: string, now = Date.now()): Age => {
   const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / hourMs));
   if (hours < 1) return { unit: 'now', count: 0, hours };

@@ -8,10 +8,10 @@ export type QueueKind = (typeof queueKinds)[number];
 export type HideKind = (typeof hideKinds)[number];
 export type ThingKind = (typeof thingKinds)[number];
 
-/** How much waits in a queue, and since when the first of it. */
+/** Size of a queue, and the age of its oldest item. */
 export type QueueCount = { kind: QueueKind; count: number; oldest: string | null };
 
-/** A submission that waits. */
+/** A pending submission. */
 export type QueueRow = {
   id: number;
   kind: ReviewKind;
@@ -22,26 +22,26 @@ export type QueueRow = {
   company: string;
   grade: Grade;
   membership: Membership;
-  /** a change of what is public already */
+  /** whether it changes a public item */
   change: boolean;
-  /** how often it was rejected since it was approved last, or ever */
+  /** number of rejections since the last approval */
   rejections: number;
   submittedAt: string;
 };
 export type QueueFilter = { page: number; newest: boolean; grade: Grade | null };
 export type QueuePage = { rows: QueueRow[]; total: number; pages: number };
 
-/** A submission that was decided. */
+/** A decided submission. */
 export type DecidedRow = Pick<QueueRow, 'id' | 'title' | 'locale' | 'companyId' | 'company'> & {
   state: 'approved' | 'rejected';
-  /** in the language of the console where it is a usual one */
+  /** in the console's language if a preset */
   reason: string | null;
   by: string | null;
   decidedAt: string;
 };
 export type DecidedPage = { rows: DecidedRow[]; total: number; pages: number };
 
-/** A wish for a higher standing. */
+/** An upgrade request. */
 export type UpgradeRow = {
   id: number;
   companyId: number;
@@ -50,14 +50,14 @@ export type UpgradeRow = {
   membership: Membership;
   wanted: 'A' | 'B' | 'gold' | 'diamond';
   message: string;
-  /** private files, which whoever decides may open */
+  /** private files for reviewers */
   documents: { key: string; name: string }[];
   state: 'open' | 'done' | 'declined';
   answer: string | null;
   by: string | null;
-  /** a decision about the company's standing can still be taken back */
+  /** a decision on the company's standing can still be undone */
   held: boolean;
-  /** something of the company was checked, on which a grade can rest */
+  /** the company has checks on which a grade can be based */
   checked: boolean;
   createdAt: string;
   closedAt: string | null;
@@ -66,7 +66,7 @@ export type UpgradeRow = {
 };
 export type UpgradePage = { rows: UpgradeRow[]; total: number; pages: number };
 
-/** One entry of the audit log. */
+/** An audit entry. */
 export type AuditRow = {
   id: number;
   at: string;
@@ -77,13 +77,13 @@ export type AuditRow = {
   companyId: number | null;
   company: string | null;
   targetId: number | null;
-  /** what the thing is called; null where it is gone or the company itself */
+  /** the item's title; null if deleted, or for the company itself */
   subject: string | null;
   /** the submission that was decided */
   reviewId: number | null;
   /** values that changed, or were given */
   changes: AuditChange[];
-  /** what was said with it, as a reason */
+  /** text given with it, such as a reason */
   reason: string | null;
 };
 export type AuditPage = { rows: AuditRow[]; more: boolean };

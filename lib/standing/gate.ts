@@ -9,7 +9,7 @@ import { standing } from './queries';
 import { hasProfileFeatures, hasStarFeatures, type Standing } from './rules';
 
 /**
- * What a company stands for today; C and regular for one that is not there.
+ * A company's current standing; C and regular if there is no such company.
  * docs/domain.md, Verification and membership.
  */
 export async function getStanding(db: Db, companyId: number): Promise<Standing> {
@@ -43,7 +43,7 @@ export const isPublicCompany = async (companyId: number): Promise<boolean> =>
   (await database().$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')))) > 0;
 
 /**
- * The company as which an actor reads what concerns suppliers alone: as they write, by role and while it is public.
+ * The company as which an actor may read supplier-only data: as for writing, by role and while it is public.
  * docs/domain.md, rule 15.
  * @returns null for everybody else
  */

@@ -6,8 +6,8 @@ const gradeEnded = sql`coalesce(c.grade_valid_until < current_date, false)`;
 const membershipEnded = sql`coalesce(c.membership_valid_until < current_date, false)`;
 
 /**
- * The standing of company `c` today as a join `standing` with grade, membership and their last days: what has run out
- * counts no more, the company stands as it does without it. docs/domain.md, Verification and membership.
+ * SQL join of company `c`'s current `standing` with grade, membership and expiry: what has expired falls back to the
+ * default. docs/domain.md, Verification and membership.
  */
 export const standing = sql`cross join lateral (select case when ${gradeEnded} then 'C' else c.grade end as grade,
   case when ${membershipEnded} then 'regular' else c.membership end as membership,
@@ -20,7 +20,7 @@ const capped = (caps: Record<(typeof config.memberships)[number], number>) =>
     sql` `,
   )} end`;
 
-/** How many products and how many cases `standing` covers; over it, the first in the owner's order stay. */
+/** SQL: maximum public products and cases of `standing`; beyond it, the first in the owner's order stay. */
 export const productCap = capped(config.caps.product);
 export const caseCap = capped(config.caps.case);
 

@@ -20,15 +20,15 @@ const allowed: Record<Template, (standing: Standing) => boolean> = {
 };
 const downward: readonly Template[] = ['a', 'b', 'c'];
 
-/** Whether a company's standing covers a showroom template. */
+/** Whether a standing includes a showroom template. */
 export const coversTemplate = (template: Template, standing: Standing): boolean => allowed[template](standing);
 
 /** The chosen showroom template, or the next lower one that the company's standing covers. */
 export const templateOf = (chosen: Template, standing: Standing): Template =>
   downward.slice(downward.indexOf(chosen)).find((template) => allowed[template](standing)) ?? 'c';
 
-/** How many cases are shown; over it, the first in the owner's order stay. */
+/** Maximum public cases; beyond it, the first in the owner's order stay. */
 export const caseCap = ({ membership }: Pick<Standing, 'membership'>): number => config.caps.case[membership];
 
-/** How many corporate pictures are shown; over it, the first in the owner's order stay. */
+/** Maximum corporate pictures shown; beyond it, the first in the owner's order stay. */
 export const pictureCap = ({ membership }: Pick<Standing, 'membership'>): number => config.caps.picture[membership];

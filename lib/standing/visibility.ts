@@ -2,8 +2,8 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 
 /**
- * Whether product `p` is public: its search row says so, which its company's status and membership cap are held in. Its
- * own state counts beside it, so that what was just taken down is not shown. docs/domain.md, Product.
+ * SQL: whether product `p` is public: it has a search row, which reflects its company's status and cap. Its own state
+ * is checked too, so that a change applies at once. docs/domain.md, Product.
  */
 export const isPublic = sql`(p.status = 'normal' and p.listed
   and exists (select from product_search shown where shown.locale = 'en' and shown.product_id = p.id))`;

@@ -24,9 +24,9 @@ const portalChannels = { tender: ['tender'], news: newsChannels } as const;
 const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind === 'company';
 
 /**
- * Counts a visitor's first view of something public on a day (YYYY-MM-DD); what is not public is not counted.
- * @param visitor a hash of `viewVisitor`
- * @returns whether it counts
+ * Counts a visitor's first view of a public item on a date (YYYY-MM-DD); others are ignored.
+ * @param visitor a hash from `viewVisitor`
+ * @returns whether it was counted
  */
 export async function recordView(db: Db, kind: Viewed, id: number, day: string, visitor: bigint): Promise<boolean> {
   const row = hasOwner(kind)
@@ -44,10 +44,9 @@ export async function recordView(db: Db, kind: Viewed, id: number, day: string, 
 }
 
 /**
- * Notes that a visitor searched a term on a day, once a visitor and day, and only where it finds something as it stands.
- * Terms older than those that count are forgotten.
- * @param visitor a hash of `termVisitor`
- * @returns whether the term counts
+ * Records a search term once per visitor and day, if it has results as typed. Deletes expired terms.
+ * @param visitor a hash from `termVisitor`
+ * @returns whether it was recorded
  */
 export async function recordTerm(
   db: Db,
@@ -71,7 +70,7 @@ export async function recordTerm(
   return true;
 }
 
-/** Whether a visitor's network is within a rate; a page is not told, since its visitor has done nothing wrong. */
+/** Whether a visitor's network is within a rate; no error, as the visitor did nothing wrong. */
 async function isWithin(rate: 'viewAddress' | 'termAddress', { address }: Visitor): Promise<boolean> {
   try {
     await countTry(rate, address);
@@ -84,14 +83,14 @@ async function isWithin(rate: 'viewAddress' | 'termAddress', { address }: Visito
 
 const secret = () => signingKey('visitor');
 
-/** Who looks, where there is a session; a visit without one costs no question. */
+/** The signed-in actor, if any; a visit without session costs no query. */
 async function actorOf(headers: Headers): Promise<Actor | null> {
   const request = { headers, method: 'GET' };
   const presence = (await findActor(request, 'supplier?')) ?? (await findActor(request, 'purchaser?'));
   return presence?.actor ?? null;
 }
 
-/** The company that a thing belongs to, null for what belongs to none, undefined where there is no such thing. */
+/** The company of an item; null if the kind has none, undefined if there is no such item. */
 async function ownerOf(kind: Viewed, id: number): Promise<{ id: number; country: string } | null | undefined> {
   if (!hasOwner(kind)) return null;
   const owner = kind === 'company' ? sql`${id}` : sql`(select company_id from product where id = ${id})`;
@@ -105,7 +104,7 @@ async function ownerOf(kind: Viewed, id: number): Promise<{ id: number; country:
 type Measure = 'country' | 'term' | 'call' | 'favourite' | 'unfavourite';
 type Counted = { kind: Scope; id: number; day: string };
 
-/** Adds one to what is counted of a company or product beside its views. */
+/** Increments a statistic of a company or product other than views. */
 async function recordCount(db: Db, { kind, id, day }: Counted, measure: Measure, value: string): Promise<void> {
   await db.execute(sql`insert into visit_count (kind, subject_id, day, measure, value, count)
     values (${kind}, ${id}, ${day}, ${measure}, ${value}, 1)
@@ -114,7 +113,7 @@ async function recordCount(db: Db, { kind, id, day }: Counted, measure: Measure,
 
 type Place = { day: string; visitor: (of: Viewed | `call:${Viewed}`) => bigint };
 
-/** The day of a visit and who it is, as a hash; null for a company's own users, crawlers, floods and what is not there. */
+/** Date and visitor hash of a visit; null for a company's own users, crawlers, over the rate, or an unknown item. */
 async function placeOf(headers: Headers, kind: Viewed, id: number): Promise<Place | null> {
   const visitor = visitorOf(headers);
   if (!isCounted(headers) || !(await isWithin('viewAddress', visitor))) return null;
@@ -127,16 +126,16 @@ async function placeOf(headers: Headers, kind: Viewed, id: number): Promise<Plac
   return { day, visitor: (of) => viewVisitor(visitor, account, { kind: of, id, day }, secret()) };
 }
 
-/** A term as suppliers may read it: '' for words that occur in nothing reviewed, which could be somebody's own. */
+/** A term as suppliers may see it: '' if its words occur in no reviewed text, as it may be private. */
 async function tellableTerm(site: Locale, keyword: string): Promise<string> {
   const term = termOf(keyword);
   return term !== null && (await isReviewed(database(), site, term)) ? term : '';
 }
 
 /**
- * Counts a view that a page reports, once a visitor, thing and day: the day it is at the company, of what has none the
- * day it is in UTC. A company's own users, crawlers and floods are passed over. Of products and companies the country and
- * the searched term are counted with it, apart from each other and from the visitor.
+ * Counts a page view once per visitor, item and day in the company's time zone, else UTC. Ignores the company's own
+ * users, crawlers and floods. For products and companies, country and search term are counted separately, unlinked to
+ * the visitor.
  */
 export async function countView(
   headers: Headers,
@@ -153,7 +152,7 @@ export async function countView(
   return null;
 }
 
-/** Counts that a company's number was dialled, once a visitor, page and day, as views are counted. */
+/** Counts a call of a company's number once per visitor, page and day, like a view. */
 export async function countDial(headers: Headers, kind: Scope, id: number): Promise<null> {
   const place = await placeOf(headers, kind, id);
   if (!place) return null;
@@ -167,9 +166,9 @@ export async function countDial(headers: Headers, kind: Scope, id: number): Prom
 }
 
 /**
- * Counts that a product or company was taken from somebody's favourites, and goes on counting that it was added. What is
- * taken back on the day on which it was added was a slip, and is neither.
- * @param country where its company is, by whose days it is counted
+ * Counts the removal of a favourite, and keeps counting that it was added. Removed on the day it was added, it was a
+ * slip and neither counts.
+ * @param country of its company, for the time zone
  */
 export async function recordUnfavourite(
   db: Db,
@@ -185,7 +184,7 @@ export async function recordUnfavourite(
   await recordCount(db, { kind, id, day: removed }, 'unfavourite', '');
 }
 
-/** Counts a term that a page reports; crawlers and floods are passed over. */
+/** Records a search term reported by a page; ignores crawlers and floods. */
 export async function countTerm(headers: Headers, locale: Locale, scope: TermScope, keyword: string): Promise<null> {
   const visitor = visitorOf(headers);
   const term = termOf(keyword);

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db/client';
 import { runSteps } from '@/lib/platform/job/item';
 import type { ScheduledJob } from '@/lib/platform/job/run';
 
-/** Forgets who saw what once its day is over everywhere, and terms that no longer count. */
+/** Deletes visits once their day is over in all time zones, and expired terms. */
 export async function forgetVisits(db: Db): Promise<void> {
   await runSteps([
     () => db.execute(sql`delete from page_visit where day < current_date - 1`),

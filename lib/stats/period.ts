@@ -6,27 +6,27 @@ export const periodNames = Object.keys(periods) as Period[];
 /** Views of one day (ISO), of the company's own pages and of its products'. */
 export type DayViews = { day: string; company: number; product: number };
 
-/** A figure of a period and of the one before it. */
+/** A figure for a period and the preceding one. */
 export type PeriodFigure = { now: number; before: number };
 
-/** The views of a period: from its first to its last day, and how many there were. */
+/** Views in a period: its first and last date, and totals. */
 export type PeriodViews = { period: Period; first: string; last: string; company: PeriodFigure; product: PeriodFigure };
 
-/** An ISO day some days later, or earlier. */
+/** Adds days to an ISO date; negative to subtract. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 }
 
-/** The days before `today`, the earliest first. */
+/** The dates before `today`, oldest first. */
 export const daysBefore = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count));
 
 const sum = (days: readonly DayViews[], kind: 'company' | 'product'): number =>
   days.reduce((total, day) => total + day[kind], 0);
 
-/** The three periods of a series that ends yesterday, each compared with as many days before it. */
+/** The three periods of a series ending yesterday, each compared with the preceding one. */
 export function periodsOf(series: readonly DayViews[]): PeriodViews[] {
   return periodNames.map((period) => {
     const days = periods[period];
@@ -42,6 +42,6 @@ export function periodsOf(series: readonly DayViews[]): PeriodViews[] {
   });
 }
 
-/** By how much a figure has changed, as a share of what it was; null where there was nothing. */
+/** Relative change of a figure; null if it was zero. */
 export const changeOf = ({ now, before }: PeriodFigure): number | null =>
   before === 0 ? null : (now - before) / before;

@@ -52,7 +52,7 @@ export async function getPageViews(
     database(),
     sql`select country_code as country from company where id = ${companyId}`,
   );
-  // As the views are counted.
+  // The same time zone as when counting.
   const timeZone = timeZoneOf(company?.country ?? '') ?? 'UTC';
   const today = dayIn(timeZone, now);
   const series = await readSeries(companyId, today);

@@ -2,20 +2,20 @@ import { dayMs } from '@/lib/platform/calendar/constants';
 import { isDay } from '@/lib/platform/calendar/day';
 import { addDays } from './period';
 
-/** The days of a report, both ends included, as ISO days. */
+/** The dates of a report, inclusive, ISO. */
 export type Range = { from: string; to: string };
 
 export const rangePresets = ['week', 'month', 'quarter', 'thisMonth', 'lastMonth', 'thisYear', 'year'] as const;
 export type RangePreset = (typeof rangePresets)[number];
-/** The longest report, in days. */
+/** Maximum days of a report. */
 export const rangeMax = 366;
-/** Earlier than any view of the site, so that no address asks for centuries. */
+/** Earlier than any view, to bound the range. */
 const first = '2020-01-01';
 
-/** How many days a report has. */
+/** Number of days in a report. */
 export const daysOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** The days of a preset, which end yesterday: today is not over. */
+/** The dates of a preset, ending yesterday, as today is incomplete. */
 export function presetRange(preset: RangePreset, today: string): Range {
   const to = addDays(today, -1);
   const month = `${today.slice(0, 7)}-01`;
@@ -39,7 +39,7 @@ export function presetRange(preset: RangePreset, today: string): Range {
   }
 }
 
-/** The days that were asked for: put in order, ended yesterday at the latest, `rangeMax` days at most; else the last thirty. */
+/** The requested dates: sorted, ending yesterday at the latest, at most `rangeMax` days; by default the last thirty. */
 export function rangeOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): Range {
   if (!isDay(asked.from) || !isDay(asked.to)) return presetRange('month', today);
   const [one = '', other = ''] = [asked.from, asked.to].sort();
@@ -50,7 +50,7 @@ export function rangeOf(asked: { from?: string | undefined; to?: string | undefi
   return { from, to };
 }
 
-/** As many days just before. */
+/** The preceding range of equal length. */
 export const rangeBefore = (range: Range): Range => ({
   from: addDays(range.from, -daysOf(range)),
   to: addDays(range.from, -1),

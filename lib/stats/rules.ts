@@ -3,35 +3,30 @@ import { isCrawler } from '@/lib/platform/gateway/device';
 import { networkOf } from '@/lib/platform/limit/network';
 import type { Viewed } from './types';
 
-/** A visitor as far as counting needs: an address and a browser. */
+/** A visitor for counting: address and browser. */
 export type Visitor = { address: string; userAgent: string };
 
-/** Who sent a request; the front has put the address there. */
+/** The sender of a request; the front sets the address header. */
 export const visitorOf = (headers: Headers): Visitor => ({
   address: headers.get('x-forwarded-for') ?? '',
   userAgent: headers.get('user-agent') ?? '',
 });
 
-/**
- * False for crawlers, programs without a name and pages fetched before anyone saw them (docs/domain.md, Page views).
- */
+/** False for crawlers, clients without user agent, and prefetches (docs/domain.md, Page views). */
 export const isCounted = (headers: Headers): boolean => {
   const { userAgent } = visitorOf(headers);
   const ahead = `${headers.get('purpose') ?? ''} ${headers.get('sec-purpose') ?? ''}`;
   return userAgent !== '' && !isCrawler(userAgent) && !/prefetch|prerender/i.test(ahead);
 };
 
-/**
- * The network of a visitor as a keyed hash that differs from term to term: how many networks search a term can be told,
- * and not what else one of them searches.
- */
+/** Keyed hash of a network, different per term: networks can be counted per term, but not linked across terms. */
 export const termVisitor = ({ address }: Visitor, term: readonly string[], secret: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([networkOf(address), ...term]))
     .digest('base64url')
     .slice(0, 22);
 
-/** A visitor of a thing on a day as a keyed hash that differs from thing to thing and from day to day. */
+/** Keyed hash of a visitor, different per item and day. */
 export const viewVisitor = (
   { address }: Visitor,
   account: string | null,

@@ -3,13 +3,10 @@ import { idField, keywordField, siteIdField } from '@/lib/platform/http/field';
 import { termScopes } from '@/lib/search/types';
 import { viewedKinds } from './types';
 
-// Sent by pages after they have loaded; not part of the API that others read, so not in its reference.
+// Called by pages after loading; not part of the published API.
 const none = z.null();
 
-/**
- * A page of a product, company, tender or piece of content was seen: in which time zone, and after which search, where the
- * browser tells.
- */
+/** Reports a view of a product, company, tender or content page, with the time zone and the preceding search. */
 export const viewCall = {
   method: 'POST',
   input: z.object({
@@ -21,14 +18,14 @@ export const viewCall = {
   output: none,
 } as const;
 
-/** A company's number was dialled on the page of a product or company. */
+/** Reports a call of a company's number on a product or company page. */
 export const dialCall = {
   method: 'POST',
   input: z.object({ kind: z.enum(['product', 'company']), id: idField }),
   output: none,
 } as const;
 
-/** A keyword was searched on a site. */
+/** Reports a search on a site. */
 export const termCall = {
   method: 'POST',
   input: z.object({ siteId: siteIdField, scope: z.enum(termScopes), keyword: keywordField }),

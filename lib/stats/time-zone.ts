@@ -18,8 +18,8 @@ const canonical = (zone: string): string | null => {
 };
 
 /**
- * The country (ISO code) of a time zone that a browser names, '' where none can be told: a visitor's country without a look
- * at where their address is.
+ * The country (ISO code) of a browser's time zone, '' if unknown: a visitor's country without geolocation of their
+ * address.
  */
 export function countryOfZone(zone: string | undefined): string {
   if (zone === undefined) return '';

@@ -1,6 +1,6 @@
 import type { DayViews, PeriodFigure, PeriodViews } from './period';
 
-/** What views are counted of. */
+/** Kinds of items whose views are counted. */
 export const viewedKinds = ['product', 'company', 'content', 'tender'] as const;
 export type Viewed = (typeof viewedKinds)[number];
 
@@ -9,9 +9,9 @@ export type ViewedProduct = PeriodFigure & { id: number; name: string; model: st
 
 /** The page views of a company. */
 export type PageViews = {
-  /** IANA name of the zone that the days are of */
+  /** IANA name of the dates' time zone */
   timeZone: string;
-  /** sixty days, the last is yesterday */
+  /** sixty days, ending yesterday */
   series: DayViews[];
   periods: PeriodViews[];
   products: ViewedProduct[];

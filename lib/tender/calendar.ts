@@ -8,12 +8,12 @@ import { href } from '@/lib/platform/routes/address';
 import { getTender } from './queries';
 import { tenderName } from './text';
 
-/** A bid that is nearly ready can still be handed in. */
+/** Days before the deadline: enough to submit a bid that is nearly ready. */
 const remindDays = 3;
 
 /**
- * The deadline of a tender as an .ics document in the language of a site. Throws notFound where there is no public
- * tender, or none with a deadline.
+ * A tender's deadline as an .ics document in the site's language.
+ * @throws AppError notFound if it is not public or has no deadline
  */
 export async function deadlineCalendar(locale: Locale, id: number): Promise<string> {
   const tender = await getTender(locale, id);

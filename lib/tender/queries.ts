@@ -79,9 +79,9 @@ export async function listTenderCards(locale: Locale, ids: readonly number[]): P
 }
 
 /**
- * A page of public tenders with their facets; the counts of methods leave the chosen method aside, those of categories
- * the chosen category. docs/domain.md, Search and sorting.
- * @param size results a page
+ * A page of public tenders with facets; counts of methods and categories ignore their own filter. docs/domain.md,
+ * Search and sorting.
+ * @param size results per page
  */
 export async function listTenders(
   locale: Locale,
@@ -102,18 +102,18 @@ export async function listTenders(
   return { items, total, pages, facets, ways: subs, categories: divisions, takingBids, mended };
 }
 
-/** The newest tenders that take bids. */
+/** The newest open tenders. */
 export const listLatestTenders = (locale: Locale, limit: number): Promise<TenderCard[]> =>
   cards(select(locale, isOpen, newest, limit));
 
 /**
- * Tenders of a country, those that take bids first, then the newest.
+ * Tenders of a country, open ones first, then the newest.
  * @param code ISO code in capitals
  */
 export const listTendersOfCountry = (locale: Locale, code: string, limit: number): Promise<TenderCard[]> =>
   cards(select(locale, sql`x.country_code = ${code}`, sql`(${isOpen}) desc, ${newest}`, limit));
 
-/** How many tenders take bids, and of how many countries. */
+/** Number of open tenders and of their countries. */
 export async function countOpenTenders(): Promise<{ tenders: number; countries: number }> {
   const [found] = await rows<{ tenders: number; countries: number }>(
     database(),
@@ -156,7 +156,7 @@ const detailColumns = (locale: Locale) => sql`, ${nearest('body', noBody)} as bo
     join category at on at.id = k.category_id join category_translation named on named.category_id = at.id and named.locale = ${locale}
     where k.tender_id = x.id) as sectors`;
 
-/** Everything a visitor may know of a tender, with its neighbours in time; null where there is no public one. */
+/** A public tender with all details, and the previous and next one; null if there is none. */
 export async function getTender(locale: Locale, id: number): Promise<TenderDetail | null> {
   const [row] = await rows<DetailRow>(database(), select(locale, sql`x.id = ${id}`, newest, 1, detailColumns(locale)));
   if (!row) return null;

@@ -11,7 +11,7 @@ import { countOpenTenders, listLatestTenders, listTenders } from './queries';
 import { tenderListTag } from './tag';
 import type { TenderCard, TenderPage } from './types';
 
-/** What a list of tenders is about by its address, and its filters. */
+/** The subject of a tender list from its URL, and its filters. */
 export type TenderQuery = {
   page: ListPage;
   state: ListState;
@@ -34,13 +34,13 @@ const subjectOf = ({ state, way, category, country, keyword }: TenderQuery): Omi
   keyword,
 });
 
-/** Where filters leave nothing, the same without them; where nothing is left then, the newest that take bids. */
+/** Fallback for an empty result: the same without filters, else the newest open ones. */
 async function nearestTenders(locale: Locale, query: TenderQuery): Promise<TenderCard[]> {
   const wider = await listTenders(locale, subjectOf({ ...query, state: emptyState }), emptyState, config.list.related);
   return wider.total > 0 ? wider.items : listLatestTenders(locale, config.list.related);
 }
 
-/** A page of tenders with all that a listing shows around it. */
+/** A page of tenders with everything else the listing shows. */
 export async function tenderListing(locale: Locale, query: TenderQuery): Promise<Found> {
   const { page, state } = query;
   const size = config.tender.page;

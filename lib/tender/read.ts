@@ -13,15 +13,15 @@ import type { TenderCard, TenderDetail } from './types';
 export type TenderView = {
   tender: TenderDetail;
   related: TenderCard[];
-  /** the newest that take bids, without those */
+  /** the newest open tenders not among the related */
   latest: TenderCard[];
-  /** products of the sectors that it is of, first those that its title names */
+  /** products of its sectors, those named in its title first */
   products: ProductCard[];
 };
 
 const max = config.list.related;
 
-/** A tender by its id; null where there is no public one. Its neighbours change with the lists. */
+/** A public tender; null if there is none. Tagged by the lists too, since its neighbours change with them. */
 export const readTender = (locale: Locale, id: number): Promise<TenderDetail | null> =>
   tagged([tenderTag(id), tenderListTag], ['tender', locale, id], () => getTender(locale, id));
 

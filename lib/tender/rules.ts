@@ -16,7 +16,7 @@ export function leftUntil(deadlineAt: string, now: number, soon: number): TimeLe
   return { nearness: rest <= soon * dayMs ? 'soon' : 'open', days: Math.floor(rest / dayMs) };
 }
 
-/** Whether bids are taken, or why not: what is open and past its deadline is closed. docs/domain.md, Content. */
+/** A tender's effective status: an open one past its deadline is closed. docs/domain.md, Content. */
 export const standingOf = (
   { status, deadlineAt }: Pick<TenderCard, 'status' | 'deadlineAt'>,
   now: number,

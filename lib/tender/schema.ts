@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A tender where it stands among other things: what, where, and until when bids are taken. */
+/** A tender in mixed lists: what, where, and the deadline. */
 export const tenderBrief = z
   .object({
     id: z.number().int(),

@@ -8,29 +8,29 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 
-/** In minor units of the currency; null on the side that is not told. */
+/** In minor units of the currency; null for an open end. */
 export type TenderBudget = { min: number | null; max: number | null; currency: string };
 
-/** What a list shows of a tender; all its texts are in the language of the title. */
+/** A tender in a list; all texts are in the title's language. */
 export type TenderCard = {
   id: number;
   number: string;
   /** in the language of its notice where that has none of a site */
   title: Spoken<string>;
-  /** what it asks for in CPV: a division or a group */
+  /** subject by CPV: a division or group */
   cpv: CpvCode | null;
   summary: string;
   buyer: string;
   city: string;
   country: { code: string; name: string };
   way: TenderWay;
-  /** null where its notice tells neither what is bought nor a code for it */
+  /** null if the notice states neither category nor code */
   category: TenderCategory | null;
-  /** `planned`: prior information, for which nobody can bid yet */
+  /** `planned`: prior information, not open for bids yet */
   status: 'planned' | 'open' | 'closed' | 'awarded' | 'cancelled';
   publishedAt: string;
   deadlineAt: string | null;
-  /** minutes east of UTC at the buyer's; null where the notice does not tell */
+  /** the buyer's UTC offset in minutes, east positive; null if not stated */
   deadlineOffset: number | null;
   budget: TenderBudget | null;
   demonstration: boolean;
@@ -47,14 +47,14 @@ export type TenderDetail = TenderCard & {
   bidBond: number | null;
   originalLocale: string;
   documents: TenderDocument[];
-  /** `on` is a calendar day */
+  /** `on` is a date */
   award: { to: string; amount: number | null; currency: string | null; on: string | null } | null;
   /** top-level categories */
   sectors: Named<number>[];
   source: string;
   sourceUrl: string | null;
   updatedAt: string;
-  /** the sites that have its text */
+  /** the sites that have a translation */
   locales: Locale[];
   previous: TenderLink | null;
   next: TenderLink | null;
@@ -65,10 +65,10 @@ export type TenderPage = {
   total: number;
   pages: number;
   facets: Facets;
-  /** how many each method and each category would give */
+  /** counts by method and category */
   ways: PortalCount[];
   categories: PortalCount[];
-  /** how many take bids, that filter aside */
+  /** number of open ones, ignoring that filter */
   takingBids: number;
   mended: string | null;
 };

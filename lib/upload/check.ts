@@ -6,7 +6,7 @@ import { FileRefusal, type RefusalKey } from './refusal';
 import { typesOf } from './rules';
 import type { Checked } from './types';
 
-/** The file that a check leaves beside the one that was sent. */
+/** The re-encoded file that a check may write beside the original. */
 const encodedPath = (path: string, type: string): string => `${path}.${type}`;
 
 async function ask(account: string, input: CheckInput): Promise<Finding | { refusal: RefusalKey }> {
@@ -20,15 +20,15 @@ async function ask(account: string, input: CheckInput): Promise<Finding | { refu
 }
 
 /**
- * Has a parser process find out from a file's content what it is, and whether it may be sent as a kind.
- * @param account whose turn it takes
- * @throws FileRefusal where it may not; AppError tooManyRequests or unavailable where too much waits
+ * Detects a file's type in a parser process, and whether it is allowed for a kind.
+ * @param account queue key
+ * @throws FileRefusal if not; AppError tooManyRequests or unavailable if the queue is full
  */
 export async function checkFile(account: string, input: CheckInput): Promise<Checked> {
   const found = await ask(account, input);
   if ('refusal' in found) throw new FileRefusal(found.refusal);
   const { type, anew, width, height, seconds } = found;
-  // A parser names a type and never a path, so that none can hand us another file of this machine.
+  // The parser returns a type, never a path, so that it cannot make us use another local file.
   if (!typesOf(input.kind).includes(type)) throw new FileRefusal('fileFormat');
   return { type, path: anew ? encodedPath(input.path, type) : input.path, width, height, seconds };
 }

@@ -4,14 +4,14 @@ import type { RefusalKey } from './refusal';
 import type { uploadAddressCall, uploadFinishCall, uploadTokenCall } from './schema';
 import type { UploadKind, UploadView } from './types';
 
-/** Leave to upload one file, until it expires (in seconds since 1970). */
+/** Permission to upload one file, until it expires (Unix seconds). */
 export type Ticket = { id: number; key: string; token: string; host: string | null; expires: number };
 
-/** Why a file did not arrive: the server's own words or a key below `validation`; null for a broken connection. */
+/** Why an upload failed: the server's message or a key below `validation`; null for a connection error. */
 export class UploadFailure extends Error {
   constructor(
     readonly reason: { text: string } | { key: RefusalKey } | null,
-    /** Whether the same file may be sent again. */
+    /** Whether a retry makes sense. */
     readonly retryable: boolean,
     options?: ErrorOptions,
   ) {
@@ -20,28 +20,28 @@ export class UploadFailure extends Error {
   }
 }
 
-/** A contract at another address. */
+/** A contract at another path. */
 type At<C extends Contract> = Omit<C, 'path'> & { path: string };
-/** Where the calls of an upload go: those of members, unless a page has its own. */
+/** Paths of the upload calls: by default those of members. */
 export type UploadCalls = { token: string; finish: string };
 const memberCalls: UploadCalls = { token: '/api/get_token_qiniu', finish: '/api/upload/finish' };
 
 export type Sending = {
   kind: UploadKind;
-  /** null for the staff, who are known by their session alone */
+  /** null for staff, identified by their session alone */
   userType: 'supplier' | 'purchaser' | null;
   calls?: UploadCalls;
   signal: AbortSignal;
-  /** Of an attempt before, so that what was sent then need not be sent again. */
+  /** From an earlier attempt, to resume it. */
   ticket: Ticket | null;
   onTicket: (ticket: Ticket | null) => void;
   /** In bytes. */
   onProgress: (sent: number) => void;
-  /** The file is there and is now checked. */
+  /** Called when the file has arrived and its check begins. */
   onSent: () => void;
 };
 
-/** A long video is read to its end before it is taken. */
+/** Checking reads a long video completely. */
 const checking = 180_000;
 
 const isStill = (ticket: Ticket | null): ticket is Ticket => ticket !== null && ticket.expires * 1000 > Date.now();
@@ -62,7 +62,7 @@ async function post<C extends Contract = never>(
   }
 }
 
-/** Qiniu's statuses in our terms; null for an upload whose file is there already. Source: Qiniu, Kodo, error responses. */
+/** Maps Qiniu's statuses; null if the file has already arrived. Source: Qiniu, Kodo, error responses. */
 function failureOf(code: number | undefined): UploadFailure | null {
   if (code === 614) return null;
   if (code === 413) return new UploadFailure({ key: 'fileSize' }, false);
@@ -77,7 +77,7 @@ async function transfer(file: File, ticket: Ticket, { signal, onProgress, onTick
   const config = {
     uphost: host ? host.host : `${location.host}/storage`,
     upprotocol: (host ?? location).protocol as 'http:' | 'https:',
-    // Without these it would report to its maker, and ask there where to send.
+    // Otherwise it would report statistics to its maker and ask there for the upload host.
     disableStatisticsReport: true,
     useCdnDomain: false,
   };
@@ -115,6 +115,6 @@ export async function sendFile(file: File, sending: Sending): Promise<UploadView
   return post<At<typeof uploadFinishCall>>(calls.finish, { id: ticket.id }, sending, checking);
 }
 
-/** The address of a private file of one's own, for a few minutes. */
+/** A signed address, valid for a few minutes, of an own private file. */
 export const askAddress = async (id: number, userType: Sending['userType']): Promise<string> =>
   (await callPath<typeof uploadAddressCall>('/api/upload/address', { id }, { userType })).address;

@@ -38,9 +38,8 @@ async function assertRoom(actor: Actor): Promise<void> {
 
 /**
  * Permits an actor to upload one file.
- * @param input the file as its sender says it is, its size in bytes
- * @throws AppError forbidden where the actor's role in its company has nothing to do with the kind, badRequest for a name
- * or size that the kind cannot have, tooManyRequests with too many unused files or tokens
+ * @param input name and size in bytes as declared @throws AppError forbidden if the kind is not for the actor's role,
+ * badRequest for name or size, tooManyRequests with too many unused files or tokens
  */
 export async function requestUpload(
   storage: StorageSettings,
@@ -90,13 +89,13 @@ async function findOwn(actor: Actor, id: number): Promise<Row> {
   return row;
 }
 
-/** Files what was checked, unless another process was quicker. */
+/** Stores a checked file, unless another process was faster. */
 async function file(storage: StorageSettings, row: Row, path: string): Promise<Row> {
   const account = `${row.ownerKind}:${row.ownerId}`;
   const kind = row.kind as UploadKind;
   const checked = await checkFile(account, { kind, path, name: row.name });
   try {
-    // Its name said what it may have, before its content said what it is.
+    // Check again: the limit was chosen by the name, before the type was known.
     if ((await stat(path)).size > maxBytes(kind, checked.type)) throw new FileRefusal('fileSize');
     const place = filedPlace(storage, row, checked.type);
     const mime = mediaTypes[checked.type];
@@ -118,9 +117,9 @@ async function file(storage: StorageSettings, row: Row, path: string): Promise<R
 }
 
 /**
- * Files a file that this machine has got for an actor, through the same checks as one that was uploaded.
- * @param given its path, which stays, and what its sender calls it
- * @throws FileRefusal where it is refused; AppError tooManyRequests or unavailable where too many wait for their check
+ * Stores a local file for an actor, with the same checks as an upload.
+ * @param given its path, where it stays, and its name
+ * @throws FileRefusal if rejected; AppError tooManyRequests or unavailable if the queue is full
  */
 export async function takeFile(
   storage: StorageSettings,
@@ -157,7 +156,7 @@ async function fetchPending(storage: StorageSettings, row: Row): Promise<string>
 }
 
 async function finish(storage: StorageSettings, id: number): Promise<UploadView> {
-  // A call that ended since the caller looked may have filed it.
+  // A concurrent call may have stored it meanwhile.
   const [row] = await database().select().from(upload).where(eq(upload.id, id));
   if (!row) throw new AppError('notFound');
   const known = viewOf(row);
@@ -185,10 +184,9 @@ const slot = Symbol.for('geco.upload.finishing');
 const shared = globalThis as typeof globalThis & { [slot]?: Map<number, Promise<UploadView>> };
 
 /**
- * Reads an uploaded file back, finds out what it is and files it, so that it can be referred to; a file that is
- * refused is removed. Calls at the same time are answered by one check, a later one as the first.
- * @throws AppError notFound for another's upload, badRequest with the field `file` for a file that is refused or not
- *   there, tooManyRequests or unavailable where too many files wait for their check
+ * Checks an uploaded file and stores it, so that it can be referenced; removes a rejected one. Idempotent; concurrent
+ * calls share one check. @throws AppError notFound for another's upload, badRequest at `file` if rejected or missing,
+ * tooManyRequests or unavailable if the queue is full
  */
 export async function finishUpload(storage: StorageSettings, actor: Actor, id: number): Promise<UploadView> {
   const known = viewOf(await findOwn(actor, id));

@@ -26,8 +26,8 @@ const broken = () => new FileRefusal('fileBroken');
 type Packed = { method: number; packed: number; local: number };
 
 /**
- * The files in a ZIP's directory by name, which must stand right before its end. APPNOTE 4.3.12. Names that differ by case
- * alone name one part. ECMA-376 part 2, 6.2.2.3.
+ * Files in a ZIP directory by name; it must end right before the end record. APPNOTE 4.3.12. Names ignore case.
+ * ECMA-376 part 2, 6.2.2.3.
  */
 function filesInZip(bytes: Buffer): Map<string, Packed> {
   const { count, first, until: end } = readEnd(bytes);
@@ -52,7 +52,7 @@ function filesInZip(bytes: Buffer): Map<string, Packed> {
   return files;
 }
 
-/** The list of what the parts of an office document are. ECMA-376 part 2, 10.1.2. */
+/** The content types part of an office document. ECMA-376 part 2, 10.1.2. */
 function contentTypes(bytes: Buffer, { method, packed, local }: Packed): string {
   if (local + 30 > bytes.length) throw broken();
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
@@ -64,7 +64,7 @@ function contentTypes(bytes: Buffer, { method, packed, local }: Packed): string 
   }
 }
 
-/** The names of main parts by their kind, which are as their program chose. */
+/** Main parts by content type, whose names vary. */
 const mainParts = (told: string): Map<string, string> =>
   new Map(
     (told.match(/<(?:\w+:)?Override\s[^>]*>/g) ?? []).flatMap((override): [string, string][] => {
@@ -75,8 +75,8 @@ const mainParts = (told: string): Map<string, string> =>
   );
 
 /**
- * An office document is told by its main part. One that carries a program, or is a template or a slide show, is none that
- * its ending could name. ECMA-376, part 2.
+ * Detects an office document by its main part. Documents with macros, templates and slide shows do not match any
+ * allowed extension. ECMA-376, part 2.
  */
 function officeType(bytes: Buffer): FileType | null {
   const files = filesInZip(bytes);
@@ -96,7 +96,7 @@ function officeType(bytes: Buffer): FileType | null {
 function isTemplate(type: FileType, stream: Buffer): boolean {
   if (type === 'doc') return stream.length > 12 && (stream.readUInt16LE(10) & 1) === 1;
   if (type !== 'xls') return false;
-  // Its mark is among the first records, each of which says what it is and how long.
+  // The marker is among the first records, each of which has type and length.
   for (let at = 0, read = 0; at + 4 <= stream.length && read < 6; read++) {
     if (stream.readUInt16LE(at) === 0x60) return true;
     at += 4 + stream.readUInt16LE(at + 2);
@@ -104,7 +104,7 @@ function isTemplate(type: FileType, stream: Buffer): boolean {
   return false;
 }
 
-/** A document of the older office formats is told by the stream in its directory. MS-CFB 2.2, 2.6. */
+/** Detects a document of the older office formats by a stream in its directory. MS-CFB 2.2, 2.6. */
 function compoundType(bytes: Buffer): FileType | null {
   if (bytes.length < 1536 || bytes.readUInt16LE(28) !== 0xfffe || ![9, 12].includes(bytes.readUInt16LE(30)))
     throw broken();
@@ -116,7 +116,7 @@ function compoundType(bytes: Buffer): FileType | null {
   if (type === undefined || name === undefined) return null;
   if (find('_VBA_PROJECT') >= 0) throw new FileRefusal('fileMacro');
   const head = find(name);
-  // The name is the first field of its entry in the directory; a small stream stands among others and has no sector.
+  // A directory entry starts with the name; small streams are in the mini stream, without sectors.
   const first = head + 128 <= bytes.length ? (bytes.readUInt32LE(head + 116) + 1) * sector : 0;
   if (
     first > 0 &&
@@ -127,7 +127,7 @@ function compoundType(bytes: Buffer): FileType | null {
   return type;
 }
 
-/** Whether a PDF is there whole, with what scanners and mail programs add before and behind it. */
+/** Whether a PDF is complete, tolerating data that scanners and mail programs add around it. */
 const isPdf = (bytes: Buffer) => {
   const start = pdfStart(bytes);
   return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', start, start + 8)) && bytes.subarray(-tail).includes('%%EOF');
@@ -136,10 +136,9 @@ const isPdf = (bytes: Buffer) => {
 const isText = (bytes: Buffer) => bytes.length > 0 && (!bytes.includes(0) || utf16Of(bytes) !== null);
 
 /**
- * What a document is by its content.
- * @param looks what its first bytes look like
- * @param named what its name says; it decides for text alone, which has no mark of its own
- * @throws FileRefusal where it is none, or broken
+ * Detects a document's type by content.
+ * @param looks sniffed media type @param named type by name, decisive only for plain text
+ * @throws FileRefusal if unknown or broken
  */
 export async function documentType(path: string, looks: string, named: FileType | null): Promise<FileType> {
   const bytes = await readFile(path);

@@ -5,7 +5,7 @@ import type { UploadKind } from './types';
 
 type Sent = { pendingKey: string; kind: string; private: boolean; createdAt: Date };
 
-/** Where a file waits for its check: out of everyone's sight. */
+/** Private location of a file before its check. */
 export const pendingPlace = (
   { privateBucket }: StorageSettings,
   { pendingKey }: Pick<Sent, 'pendingKey'>,
@@ -14,7 +14,7 @@ export const pendingPlace = (
   key: pendingKey,
 });
 
-/** Where a file goes once it has passed as a type; the same at every attempt, so that none leaves a second copy. */
+/** Location of a checked file by type; the same at every attempt, so that retries leave no copies. */
 export function filedPlace(storage: StorageSettings, sent: Sent, type: string): ObjectPlace {
   const month = sent.createdAt.toISOString().slice(0, 7).replace('-', '/');
   const name = sent.pendingKey.slice(sent.pendingKey.lastIndexOf('/') + 1);
@@ -24,7 +24,7 @@ export function filedPlace(storage: StorageSettings, sent: Sent, type: string): 
   };
 }
 
-/** Every place at which something of an upload can lie. */
+/** All possible locations of an upload's files. */
 export const placesOf = (storage: StorageSettings, sent: Sent): ObjectPlace[] => [
   pendingPlace(storage, sent),
   ...config.upload.kinds[sent.kind as UploadKind].types.map((type) => filedPlace(storage, sent, type)),

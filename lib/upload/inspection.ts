@@ -31,8 +31,8 @@ async function inspect({ kind, path, name }: CheckInput): Promise<Finding> {
 }
 
 /**
- * Finds out from a file's content what it is, and whether it may be sent as a kind; for a parser process. A picture is
- * encoded anew beside the file, notes of a video are blanked in it.
+ * Detects a file's type and whether it is allowed for a kind; runs in a parser process. Pictures are re-encoded beside
+ * the file, metadata of videos is blanked in place.
  */
 export async function inspectFile(input: CheckInput): Promise<Finding | { refusal: RefusalKey }> {
   try {

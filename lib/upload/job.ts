@@ -5,7 +5,7 @@ import type { RefusalKey } from './refusal';
 import type { UploadKind } from './types';
 
 export type CheckInput = { kind: UploadKind; path: string; name: string };
-/** What a file is; `anew`: it was encoded anew, beside itself under its type. */
+/** What a file is; `anew`: re-encoded to a file beside it. */
 export type Finding = {
   type: FileType;
   anew: boolean;
@@ -14,10 +14,10 @@ export type Finding = {
   seconds: number | null;
 };
 
-/** Finds out what an uploaded file is. */
+/** Job: checks an uploaded file. */
 export const checkJob = defineJob<CheckInput, Finding | { refusal: RefusalKey }>('check', parsing.seconds.check);
 
 export type ShrinkInput = { path: string; target: string; limit: number };
 
-/** Makes a photo small enough for an upload; why it cannot be, null where it was. */
+/** Job: scales a photo down for an upload; returns the error, or null. */
 export const shrinkJob = defineJob<ShrinkInput, RefusalKey | null>('shrink', parsing.seconds.picture);

@@ -6,7 +6,7 @@ import { config } from '@/lib/platform/config';
 import { upload } from '@/lib/platform/db/schema/upload';
 import type { UploadKind } from './types';
 
-/** The tasks that a kind of file is for: in a company, whoever has one of them sends, opens and uses such files. */
+/** Permissions by kind of file: in a company, any of them allows to send, open and use such files. */
 const tasks: Record<UploadKind, readonly Permission[]> = {
   picture: ['company', 'product', 'showroom'],
   video: ['company', 'product'],
@@ -31,7 +31,7 @@ export function ownsUpload(actor: Actor, row: typeof upload.$inferSelect): boole
   return (sent || company) && mayHandle(actor, row.kind as UploadKind);
 }
 
-/** The same as a condition. */
+/** SQL for the same. */
 export function isOwn(actor: Actor): SQL | undefined {
   const sent = and(eq(upload.ownerKind, actor.kind), eq(upload.ownerId, actor.accountId));
   const company = companyOf(actor);

@@ -4,14 +4,14 @@ import { config } from '@/lib/platform/config';
 import type { Finding } from './job';
 import { FileRefusal } from './refusal';
 
-// A picture is decoded once: what libvips would keep for a second time is memory for nothing.
+// libvips's cache would waste memory: nothing is decoded twice.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** Samples a pixel that a progressive JPEG keeps until its last scan, by its subsampling. */
 const samples: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 };
 
-/** Bytes that decoding needs beyond a few lines: all of an interlaced picture, and of one that is turned. */
+/** Memory for decoding beyond a few lines: interlaced and rotated pictures are buffered completely. */
 function decodeBytes({
   width,
   height,
@@ -29,7 +29,7 @@ function decodeBytes({
   return pixels * ((isProgressive ? held : 0) + turned);
 }
 
-/** An animated PNG says so in a chunk ahead of its picture; encoded anew it would stand still. PNG 3, 11.3.4. */
+/** Animated PNGs have a chunk before the image data; re-encoding would lose the animation. PNG 3, 11.3.4. */
 async function isAnimated(path: string): Promise<boolean> {
   const bytes = await readFile(path);
   for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
@@ -40,8 +40,8 @@ async function isAnimated(path: string): Promise<boolean> {
 }
 
 /**
- * What a picture says of itself.
- * @throws FileRefusal where it is none of the format, or decoding it would take more than it may
+ * Reads a picture's metadata.
+ * @throws FileRefusal if not of the format, or over the limits of decoding
  */
 export async function measure(path: string, format: 'jpeg' | 'png'): Promise<Metadata> {
   const found = await sharp(path, { limitInputPixels: false })
@@ -56,9 +56,9 @@ export async function measure(path: string, format: 'jpeg' | 'png'): Promise<Met
 }
 
 /**
- * Decodes a picture whole and encodes it anew: upright, in sRGB, without EXIF, profile or anything behind its end.
- * @param path a file whose first bytes are those of `type`
- * @throws FileRefusal where it does not decode to its end or has too many pixels
+ * Decodes a picture completely and re-encodes it: upright, in sRGB, without EXIF, profile or trailing data.
+ * @param path a file starting like `type`
+ * @throws FileRefusal if it does not decode completely or has too many pixels
  */
 export async function checkPicture(path: string, type: 'jpg' | 'png'): Promise<Finding> {
   await measure(path, type === 'jpg' ? 'jpeg' : 'png');

@@ -13,7 +13,7 @@ import type { UploadKind, UploadView } from './types';
 
 type Row = typeof upload.$inferSelect;
 
-/** An upload as a form shows it; null for one that is not filed. */
+/** An upload for a form; null if not stored. */
 export const viewOf = (row: Row): UploadView | null => {
   const { id, key, name, mime, bytes, width, height, seconds } = row;
   if (key === null || mime === null || bytes === null) return null;
@@ -31,13 +31,13 @@ export const viewOf = (row: Row): UploadView | null => {
   };
 };
 
-/** A picture that the demo draws, which nobody sent; its id is of no upload. */
+/** A picture drawn by the demo, without an upload; its id is fictitious. */
 const drawnView = (key: string, at: number): UploadView => ({
   ...{ id: -1 - at, key, kind: 'picture', name: key.slice(key.lastIndexOf('/') + 1), type: 'image/jpeg', bytes: 0 },
   ...{ width: null, height: null, seconds: null, private: false },
 });
 
-/** The files of some keys as a form shows them, in the order of the keys; those that are not there are left out. */
+/** Files by key for a form, in the order of the keys; missing ones are left out. */
 export async function getUploads(db: Db, keys: readonly string[]): Promise<UploadView[]> {
   const rows =
     keys.length === 0
@@ -53,8 +53,8 @@ export async function getUploads(db: Db, keys: readonly string[]): Promise<Uploa
 }
 
 /**
- * The address of a private file for config.upload.addressSeconds. Whoever calls this has checked that the reader may
- * have it; `getOwnAddress` and `getAddressForStaff` check it themselves. docs/domain.md, Uploads.
+ * A signed address of a private file, valid for config.upload.addressSeconds. The caller has checked access;
+ * `getOwnAddress` and `getAddressForStaff` check it themselves. docs/domain.md, Uploads.
  */
 export const addressOf = (storage: StorageSettings, { key, name }: { key: string; name: string }): string =>
   signedAddress(storage, { key, name, until: Math.floor(Date.now() / 1000) + config.upload.addressSeconds });

@@ -12,7 +12,7 @@ export type RefusalKey =
   | 'fileMissing'
   | 'fileBusy';
 
-/** A file that is not what it has to be. docs/domain.md, Uploads. */
+/** A file that fails the checks. docs/domain.md, Uploads. */
 export class FileRefusal extends Error {
   constructor(
     readonly key: RefusalKey,

@@ -14,7 +14,7 @@ async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
   if (!format) throw new FileRefusal('fileFormat');
   await measure(path, format);
   const max = Math.max(...shrinkTries.jpg.map(({ side }) => side));
-  // Decoded once, however often it is tried: a large photo takes a second.
+  // Decoded once for all attempts, as a large photo takes a second.
   const { data, info } = await sharp(path, {
     limitInputPixels: config.upload.pixels,
     sequentialRead: true,
@@ -38,7 +38,7 @@ async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
   throw new FileRefusal('fileSize');
 }
 
-/** Makes a photo small enough for an upload, as a browser does it with one that is sent alone; for a parser process. */
+/** Scales a photo down for an upload, as browsers do before sending; runs in a parser process. */
 export async function shrinkPicture(input: ShrinkInput): Promise<RefusalKey | null> {
   try {
     await shrink(input);

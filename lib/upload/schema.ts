@@ -45,7 +45,7 @@ export const uploadTokenCall = defineCall({
   }),
 });
 
-/** The check of a file that was uploaded. docs/domain.md, Uploads. */
+/** Checks an uploaded file. docs/domain.md, Uploads. */
 export const uploadFinishCall = defineCall({
   method: 'POST',
   path: '/api/upload/finish',

@@ -17,10 +17,10 @@ import { placesOf } from './file';
 const atOnce = 500;
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 const unusedSeconds = config.upload.unusedHours * 3600;
-/** How long a file that was sent may wait to be finished: longer than `finishUpload` lets it. */
+/** Seconds until an unfinished upload is removed: longer than `finishUpload` allows. */
 const pendingSeconds = 3 * config.upload.tokenSeconds;
 
-/** What nothing shows loses its key first, so that nobody can begin to show it while it goes. */
+/** Unused files first lose their key, so that they cannot be referenced while being removed. */
 const forgotten = { state: 'pending', key: null, idleSince: null };
 const forgetIdle = (now: Date) =>
   database()
@@ -47,10 +47,7 @@ async function removePending(storage: StorageSettings, now: Date): Promise<numbe
   return rows.length;
 }
 
-/**
- * Removes at once those of some files that nothing shows: for files that whoever owns them has never seen, and would have
- * to wait for before they can send others.
- */
+/** Removes unused files immediately: for files their owner has never seen, but which count towards the quota. */
 export async function removeUnused(storage: StorageSettings, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = await database()
@@ -61,7 +58,7 @@ export async function removeUnused(storage: StorageSettings, keys: readonly stri
   await removeRows(storage, rows);
 }
 
-/** Sessions end with their token. */
+/** Deletes sessions whose token has expired. */
 async function dropSessions(storage: StorageSettings, now: Date): Promise<number> {
   const rows = await database()
     .select()
@@ -76,7 +73,7 @@ async function dropSessions(storage: StorageSettings, now: Date): Promise<number
   return rows.length;
 }
 
-/** Removes what a folder holds that was not written to since a moment. */
+/** Removes entries of a folder that were not written to since a given time. */
 async function removeOld(folder: string, since: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch((): string[] => [])) {
@@ -89,12 +86,12 @@ async function removeOld(folder: string, since: Date): Promise<number> {
   return removed;
 }
 
-/** What a sweep removed. */
+/** Result of a sweep. */
 export type SweepResult = { uploads: number; sessions: number; files: number };
 
 /**
- * Removes uploads that nothing shows for config.upload.unusedHours or that were not finished in time, resumable uploads
- * whose token has ended, and files half received. docs/decisions/0009-uploads.md.
+ * Removes uploads unused for config.upload.unusedHours or not finished in time, expired resumable uploads, and
+ * partially received files. docs/decisions/0009-uploads.md.
  */
 export async function sweepUploads(storage: StorageSettings, now = new Date()): Promise<SweepResult> {
   const old = before(now, config.upload.tokenSeconds);
@@ -104,10 +101,10 @@ export async function sweepUploads(storage: StorageSettings, now = new Date()): 
   };
   await runSteps([
     () => forgetIdle(now),
-    // Before their uploads, with which the rows of sessions go and their folders do not.
+    // Before uploads, whose deletion removes the rows of sessions but not their folders.
     count('sessions', () => dropSessions(storage, now)),
     count('uploads', () => removePending(storage, now)),
-    // A folder of parts outlives its session where the process ended between the two.
+    // A parts folder is orphaned if the process ended before deleting it.
     () => removeOld(partsFolder(storage), before(old, config.upload.tokenSeconds)),
     count('files', () => removeOld(incomingFolder(storage), old)),
   ]);
@@ -115,8 +112,8 @@ export async function sweepUploads(storage: StorageSettings, now = new Date()): 
 }
 
 /**
- * Removes at once what a process that ended left half received, then sweeps every few minutes.
- * @returns ends it
+ * Removes what an earlier process left partially received, then sweeps every few minutes.
+ * @returns stops it
  */
 export function keepUploadsSwept(storage: StorageSettings): () => void {
   const begun = new Date();

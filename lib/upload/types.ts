@@ -3,24 +3,24 @@ import type { FileType } from '@/lib/platform/storage/media-type';
 
 export type UploadKind = keyof typeof config.upload.kinds;
 
-/** What a file's content proved to be. */
+/** Detected properties of a file. */
 export type Checked = {
   type: FileType;
-  /** The file to keep: the sent one, or one encoded anew. */
+  /** The file to keep: the original, or a re-encoded one. */
   path: string;
   width: number | null;
   height: number | null;
-  /** Of a video, rounded up. */
+  /** Duration of a video, rounded up. */
   seconds: number | null;
 };
 
-/** An upload as a form shows it. */
+/** An upload for a form. */
 export type UploadView = {
   id: number;
-  /** By which it is referred to. */
+  /** Reference to it. */
   key: string;
   kind: UploadKind;
-  /** As its sender called it. */
+  /** Original file name. */
   name: string;
   /** Media type. */
   type: string;

@@ -6,13 +6,13 @@ import { FileRefusal } from './refusal';
 type Box = { type: string; start: number; body: number; end: number };
 
 const brands = /^(?:isom|iso\d|mp4\d|avc1|M4V |MSNV|dash|f4v )$/;
-/** Of other files, though they name one of those too: QuickTime, still pictures, sound. */
+/** Brands of other files, even if a playable one is listed too: QuickTime, still pictures, audio. */
 const foreign = /^(?:qt {2}|hei[cxms]|hev[cxms]|mif1|msf1|avi[fs]|crx |M4[AB] )$/;
 const maxBrands = 64;
 /** HEVC, which many browsers do not play. ISO/IEC 14496-15, 8.4; Dolby Vision streams 3. */
 const hevc = /^(?:hvc1|hev1|dvh1|dvhe)$/;
 const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
-/** Notes of the camera, the place among them. */
+/** Camera metadata, including location. */
 const notes = new Set(['udta', 'meta', 'uuid']);
 const max = 20_000;
 const deepest = 8;
@@ -24,14 +24,14 @@ const bytesAt = async (file: FileHandle, at: number, length: number): Promise<Bu
   return buffer;
 };
 
-/** Whether nothing but zeros stands between two places, with which cameras fill up a block. */
+/** Whether a range has only zeros, as cameras pad blocks. */
 async function isZero(file: FileHandle, from: number, to: number): Promise<boolean> {
   for (let at = from; at < to; at += 65_536)
     if ((await bytesAt(file, at, Math.min(65_536, to - at))).some((byte) => byte !== 0)) return false;
   return true;
 }
 
-/** The boxes between two places of a file, which they fill without a gap but for zeros. ISO/IEC 14496-12, 4.2. */
+/** The boxes in a range of a file, without gaps other than zeros. ISO/IEC 14496-12, 4.2. */
 async function boxesIn(file: FileHandle, from: number, to: number, budget: { boxes: number }): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
@@ -50,7 +50,7 @@ async function boxesIn(file: FileHandle, from: number, to: number, budget: { box
   return boxes;
 }
 
-/** The seconds of a movie header; null where it names none. ISO/IEC 14496-12, 8.2.2. */
+/** Duration in a movie header, in seconds; null if unknown. ISO/IEC 14496-12, 8.2.2. */
 async function secondsOf(file: FileHandle, { body, end }: Box): Promise<number | null> {
   if (end - body < 100) throw broken();
   const head = await bytesAt(file, body, 32);
@@ -61,7 +61,7 @@ async function secondsOf(file: FileHandle, { body, end }: Box): Promise<number |
   return Number.isFinite(seconds) && seconds > 0 && seconds < daySeconds ? seconds : null;
 }
 
-/** Whether a file says that players of a known brand can play it, whichever camera it is of. ISO/IEC 14496-12, 4.3. */
+/** Whether a file lists a playable brand among its compatible ones. ISO/IEC 14496-12, 4.3. */
 async function isPlayable(file: FileHandle, { body, end }: Box): Promise<boolean> {
   const told = (await bytesAt(file, body, Math.min(end - body, 4 * maxBrands))).toString('latin1');
   const [major = '', , ...others] = told.match(/.{4}/gs) ?? [];
@@ -83,7 +83,7 @@ async function walk(file: FileHandle, boxes: Box[], found: Found, depth = 0): Pr
   }
 }
 
-/** Makes a box an empty one of the same size, so that nothing else moves. */
+/** Replaces a box by an empty one of the same size, so that offsets stay valid. */
 async function blank(file: FileHandle, { start, body, end }: Box): Promise<void> {
   await file.write('free', start + 4, 'latin1');
   const zeros = Buffer.alloc(65_536);
@@ -91,8 +91,8 @@ async function blank(file: FileHandle, { start, body, end }: Box): Promise<void>
 }
 
 /**
- * Walks the boxes of an MP4: brand, pictures, a duration, nothing beyond its end. Its notes are blanked in the file.
- * @throws FileRefusal where it is none or cannot be played
+ * Walks the boxes of an MP4: brand, video track, duration, nothing beyond its end. Metadata is blanked in place.
+ * @throws FileRefusal if not an MP4 or not playable
  */
 export async function checkVideo(path: string): Promise<Finding> {
   const file = await open(path, 'r+');

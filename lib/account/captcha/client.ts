@@ -2,8 +2,8 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Finds the number that answers a captcha without being seen, a second or two of the browser's work.
- * @throws DOMException AbortError where `signal` ends it; Error where no number up to `most` fits
+ * Solves a captcha's proof of work without user input; takes the browser a second or two.
+ * @throws DOMException AbortError if `signal` aborts; Error if no number up to `most` matches
  */
 export async function solveCaptcha(
   { id, challenge, most }: { id: string; challenge: string; most: number },

@@ -18,8 +18,8 @@ const answerHash = (id: string, answer: string): string =>
 const proofHash = (id: string, proof: number): string => keyedHash('proof', `${id} ${proof}`);
 
 /**
- * Asks a question in two forms: characters to be read, and, for whoever cannot see them, a number from 0 to `most` such
- * that the SHA-256 of `id:number` is `challenge`, which a browser finds by trying.
+ * Creates a captcha in two forms: a picture to read and, for people who cannot see it, a proof of work: find the number
+ * from 0 to `most` for which the SHA-256 of `id:number` is `challenge`.
  * @throws AppError tooManyRequests
  */
 export async function createCaptcha({ address }: Client): Promise<Captcha> {
@@ -40,7 +40,7 @@ export async function createCaptcha({ address }: Client): Promise<Captcha> {
 }
 
 /**
- * Checks an answer; the question is used up by it, right or wrong.
+ * Checks a captcha answer; each captcha is good for one attempt, right or wrong.
  * @throws AppError badRequest for the field captcha
  */
 export async function checkCaptcha({ id, answer, proof }: CaptchaAnswer): Promise<void> {

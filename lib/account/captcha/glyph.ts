@@ -1,4 +1,4 @@
-/** Characters that nobody confuses, as lines in a box of 20 by 30; curves are short lines. */
+/** Characters that are hard to confuse, as polylines in a 20 × 30 box; curves are short segments. */
 const drawn: Readonly<Record<string, string>> = {
   A: '0,30 10,0 20,30|4,19 16,19',
   C: '19,6 14,1 7,1 2,6 0,15 2,24 7,29 14,29 19,24',
@@ -28,7 +28,7 @@ const drawn: Readonly<Record<string, string>> = {
 export type Point = readonly [number, number];
 export const captchaSigns = Object.keys(drawn);
 
-/** The lines of a character; none for a sign that is not in the set. */
+/** The polylines of a character; empty if it is not in the set. */
 export const linesOf = (sign: string): Point[][] =>
   (drawn[sign] ?? '').split('|').map((line) =>
     line.split(' ').map((pair) => {

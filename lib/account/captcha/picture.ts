@@ -6,7 +6,7 @@ const width = 200;
 const height = 72;
 const between = (low: number, high: number): number => low + (randomInt(1_000_000) / 1_000_000) * (high - low);
 
-/** Points close enough together to be bent. */
+/** Adds points along a polyline so that distortion bends it smoothly. */
 const dense = (line: readonly Point[]): Point[] =>
   line.flatMap(([x, y], index) => {
     const [nextX, nextY] = line[index + 1] ?? [x, y];
@@ -49,7 +49,7 @@ const path = (line: readonly Point[], bent: Bend, thick: number): string => {
   return `<path d="M${points.join('L')}" stroke-width="${thick.toFixed(1)}"/>`;
 };
 
-/** The characters as a PNG that a person reads and a machine does not easily: bent, turned, crossed out. */
+/** Renders the characters as a PNG that people can read and OCR cannot easily: bent, rotated, crossed out. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const [bent, other] = [bend(), bend()];
   const signs = [...text].flatMap((sign, index) => placed(sign, index, text.length));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { defineCall } from '@/lib/platform/http/call';
 
-/** The answer to a captcha: the characters seen, or the number found by trying. */
+/** A captcha answer: the characters shown, or the number that solves the proof of work. */
 export const captchaField = z
   .object(
     {

@@ -30,7 +30,7 @@ async function ownAccount({ accountId }: Actor): Promise<AccountRecord> {
 
 const mailTarget = (email: string) => ({ purpose: 'email', channel: 'mail', target: email.toLowerCase() }) as const;
 
-/** Uses up a code that this account asked for; one that another asked for is wrong. */
+/** Redeems a code requested by this account; a code requested by another account counts as wrong. */
 async function redeemOwn(
   { id, kind }: AccountRecord,
   target: Omit<CodeTarget, 'kind'>,
@@ -63,7 +63,7 @@ async function write(actor: Actor, visit: Visit, change: (db: Db) => Promise<voi
 }
 
 /**
- * Changes the password: every session ends and the old address is told. docs/domain.md, Sessions.
+ * Changes the password, ends every session and notifies the old address. docs/domain.md, Sessions.
  * @throws AppError badRequest for current, proof or password; tooManyRequests
  */
 export async function changePassword(
@@ -109,7 +109,7 @@ export async function changeEmail(
   return write(actor, visit, (db) => setEmail(db, account, email));
 }
 
-/** Changes name and position; nobody is signed out by it, since neither opens an account. */
+/** Changes name and position; sessions stay open, since neither is a credential. */
 export async function changeName(
   actor: MemberActor,
   { name, position }: z.output<typeof nameCall.input>,
@@ -120,7 +120,7 @@ export async function changeName(
 }
 
 /**
- * Confirms the address given at registration; nobody is signed out by it.
+ * Confirms the address given at registration; sessions stay open.
  * @throws AppError badRequest for code, conflict where another account has confirmed it
  */
 export async function confirmOwnEmail(
@@ -137,8 +137,8 @@ export async function confirmOwnEmail(
 }
 
 /**
- * Confirms the address of the account that a welcome's link names; the link is good once, and for the address it went to.
- * @throws AppError badRequest for token where it is not ours, too old or used; conflict where another account has confirmed it
+ * Confirms the address named by the link of a welcome e-mail; a link works once, for the address it was sent to.
+ * @throws AppError badRequest for token if forged, expired or used; conflict where another account has confirmed it
  */
 export async function confirmByLink(token: string): Promise<null> {
   const wrong = new AppError('badRequest', [{ field: 'token', key: 'unknown' }]);
@@ -154,7 +154,7 @@ export async function confirmByLink(token: string): Promise<null> {
   return null;
 }
 
-/** Changes the language of messages, the time zone, and how often e-mail comes about what is followed. */
+/** Changes the message language, the time zone and the frequency of follow e-mails. */
 export async function changePreference(
   { accountId }: MemberActor,
   { locale, timeZone, followMail }: z.output<typeof preferenceCall.input>,

@@ -6,7 +6,10 @@ import { isConfirmToken, readConfirmToken } from './token';
 
 export type ConfirmLink = { kind: MemberKind; email: string; confirmed: boolean };
 
-/** Whose address the link of a welcome confirms; null where the link is not ours, too old, or no longer that account's. */
+/**
+ * The account and address that a welcome e-mail's link confirms; null if forged, expired, or the address has changed
+ * since.
+ */
 export async function findConfirmLink(token: string): Promise<ConfirmLink | null> {
   const read = readConfirmToken(token);
   if (read === null || read.isOver(Date.now())) return null;

@@ -62,7 +62,7 @@ export const emailConfirmCall = defineCall({
   done: 'verified',
 });
 
-/** What the link in a welcome carries; no session is asked for. */
+/** The token of a welcome e-mail's link; needs no session. */
 export const emailLinkCall = defineOwnCall({
   method: 'POST',
   path: '/api/account/email/link',
@@ -71,7 +71,7 @@ export const emailLinkCall = defineOwnCall({
   done: 'verified',
 });
 
-/** Language of messages and time zone of the account, and how often it is told by e-mail of what it follows. */
+/** Message language and time zone of the account, and how often it gets e-mail about what it follows. */
 export const preferenceCall = defineCall({
   ...shared,
   path: '/api/account/preference',

@@ -10,7 +10,7 @@ import { enqueue } from '@/lib/platform/outbox/commands';
 import { withoutConflict } from '../conflict';
 import type { AccountRecord } from '../read';
 
-/** Where whoever did not make a change turns to. */
+/** Where to go if somebody else made the change: the page named in the warning e-mail. */
 const door = { supplier: 'supplierForget', purchaser: 'purchaserForget', staff: 'adminSignIn' } as const;
 
 type Change = Extract<NoticeType, 'passwordChanged' | 'phoneChanged' | 'emailChanged'>;
@@ -32,7 +32,7 @@ async function tell(db: Db, account: AccountRecord, change: Change): Promise<voi
 
 const now = () => new Date().toISOString();
 
-/** Writes down what of an account was changed, by whoever holds it. */
+/** Adds an audit entry for a change that the account holder made. */
 async function note(
   db: Db,
   { id, kind }: AccountRecord,
@@ -54,7 +54,7 @@ export async function setPassword(db: Db, account: AccountRecord, hash: string):
 }
 
 /**
- * Gives an account a new number, which was proved.
+ * Sets a new number, which the caller has verified.
  * @throws AppError conflict where another account has it
  */
 export async function setPhone(db: Db, account: AccountRecord, phone: string): Promise<void> {
@@ -66,7 +66,7 @@ export async function setPhone(db: Db, account: AccountRecord, phone: string): P
 }
 
 /**
- * Gives an account a new e-mail address, which was proved.
+ * Sets a new e-mail address, which the caller has verified.
  * @throws AppError conflict where another account has confirmed it
  */
 export async function setEmail(db: Db, account: AccountRecord, email: string): Promise<void> {
@@ -75,7 +75,7 @@ export async function setEmail(db: Db, account: AccountRecord, email: string): P
 }
 
 /**
- * Notes that an account's address was proved.
+ * Marks an account's address as confirmed.
  * @throws AppError conflict where another account has confirmed it
  */
 export async function confirmEmail(db: Db, account: AccountRecord, email: string): Promise<void> {
@@ -88,7 +88,7 @@ export async function confirmEmail(db: Db, account: AccountRecord, email: string
   await note(db, account, action, { before: { email: account.email }, after: { email } });
 }
 
-/** Gives an account a new name and position; its sessions go on. */
+/** Sets name and position; sessions stay open. */
 export async function setName(
   db: Db,
   account: AccountRecord,

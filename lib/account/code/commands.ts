@@ -14,7 +14,7 @@ import { enqueue } from '@/lib/platform/outbox/commands';
 import { assertCodeAllowed } from './limit';
 
 export type CodeTarget = { kind: AccountKind; purpose: CodePurpose; channel: 'sms' | 'mail'; target: string };
-/** `sent` false: the same is done and nothing is sent, and nobody can tell. */
+/** With `sent` false the same work is done without sending anything, so that callers cannot tell the difference. */
 type Wanted = CodeTarget & {
   accountId: number | null;
   locale: Locale;
@@ -38,7 +38,7 @@ async function send(db: Db, wanted: Wanted, code: string, expiresAt: Date): Prom
 }
 
 /**
- * Draws a code for a number or an e-mail address and sends it. docs/decisions/0019-code.md.
+ * Creates a code for a number or an e-mail address and sends it. docs/decisions/0019-code.md.
  * @throws AppError tooManyRequests with the seconds to wait
  */
 export async function sendCode(wanted: Wanted): Promise<void> {
@@ -59,9 +59,9 @@ export async function sendCode(wanted: Wanted): Promise<void> {
 const wrong = (field: string): AppError => new AppError('badRequest', [{ field, key: 'code' }]);
 
 /**
- * Uses up the newest code of a number or address; every try counts, and only the newest code is good.
- * @returns the account that it was sent for, where there was one
- * @throws AppError badRequest for `field` where it is wrong, old, used or tried too often; tooManyRequests
+ * Redeems the newest code of a number or address; older codes are invalid and every attempt counts.
+ * @returns the account that requested it, if any
+ * @throws AppError badRequest for `field` if wrong, expired, used or tried too often; tooManyRequests
  */
 export async function redeemCode(
   target: CodeTarget,

@@ -17,12 +17,12 @@ import type { codeMailCall, codeOwnCall, codeSendCall } from './schema';
 type Visit = { site: Locale; headers: Headers };
 type Sent = z.output<typeof codeSendCall.output>;
 
-/** What is said of a code that was sent, or seems to have been: the seconds until another may be. */
+/** The response to every request for a code, sent or not: seconds until the next is allowed. */
 const sent = (): Sent => ({ resend: env().CODE_INTERVAL });
 
 /**
- * Sends a code to a number. Whether it has an account is not told: for sign-in and reset a number without one gets no
- * SMS and the same answer after the same work, and registration learns it only with the code.
+ * Sends a code to a number without revealing whether it has an account: for sign-in and reset an unknown number gets no
+ * SMS but the same response after the same work; registration reveals it only once the code is proved.
  * @throws AppError badRequest for phone or captcha, tooManyRequests with the seconds to wait
  */
 export async function sendPhoneCode(
@@ -51,8 +51,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Sends a code to a confirmed e-mail address, to reset a password; that there is none is told after the captcha alone,
- * ten times an hour. docs/domain.md, Registration.
+ * Sends a password reset code to a confirmed e-mail address. An unknown address is reported only after the captcha, at
+ * most ten times an hour. docs/domain.md, Registration.
  * @throws AppError badRequest for captcha or email, tooManyRequests with the seconds to wait
  */
 export async function sendMailCode(
@@ -82,8 +82,8 @@ export async function sendMailCode(
 }
 
 /**
- * Sends a code to the actor's own number (prove), to a new number (phone) or to an address (email, the account's own
- * where none is named).
+ * Sends a code to the actor's own number (prove), a new number (phone) or an address (email; the account's own by
+ * default).
  * @throws AppError badRequest for phone or email, tooManyRequests with the seconds to wait
  */
 export async function sendOwnCode(

@@ -24,7 +24,7 @@ const shareOf = {
 /** At most `max` rows of `which` in `seconds`. */
 type Limit = { which: SQL; max: number; seconds: number };
 
-/** Seconds until one more row would keep a limit; 0 where it is so now. */
+/** Seconds until another row is within the limit; 0 if it is now. */
 async function wait(db: Db, { which, max, seconds }: Limit): Promise<number> {
   if (max === 0) return seconds;
   const [found] = await rows<{ at: string | Date }>(
@@ -36,8 +36,8 @@ async function wait(db: Db, { which, max, seconds }: Limit): Promise<number> {
 }
 
 /**
- * How long until a set of limits lets one more code be sent, in a transaction that others then wait for.
- * @returns seconds, 0 for at once
+ * Takes a lock until the end of the transaction, so that concurrent requests are counted one after the other.
+ * @returns seconds until all limits allow another code; 0 if they do now
  */
 export async function waitForAll(db: Db, limits: readonly Limit[]): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(${everyone}::int)`);
@@ -46,7 +46,7 @@ export async function waitForAll(db: Db, limits: readonly Limit[]): Promise<numb
   return longest;
 }
 
-/** The limits of what one client asks for, and of the part of the budget that a purpose has. */
+/** Limits per client address, and of the purpose's share of the overall budget. */
 export function budgetLimits(purpose: CodePurpose, address: string): Limit[] {
   const share = shareOf[purpose];
   const network = networkOf(address);
@@ -66,8 +66,8 @@ export function budgetLimits(purpose: CodePurpose, address: string): Limit[] {
 }
 
 /**
- * Lets one more code be sent to a number or e-mail address, whether it has an account or not; the limits stand in
- * lib/platform/limit/code.ts. Nobody else is let through until the transaction ends.
+ * Checks that another code may be sent to a number or e-mail address, with or without an account; limits are in
+ * lib/platform/limit/code.ts. Other callers wait until the transaction ends.
  * @throws AppError tooManyRequests with the seconds to wait
  */
 export async function assertCodeAllowed(
@@ -75,7 +75,7 @@ export async function assertCodeAllowed(
   { purpose, target, address }: { purpose: CodePurpose; target: string; address: string },
 ): Promise<void> {
   const { target: all, targetOfNetwork: part } = codeLimit;
-  // An invitation, which another asked for, holds up no code.
+  // Invitations, which somebody else requested, do not delay the recipient's own codes.
   const toTarget = sql`target = ${target} and purpose <> 'invite'`;
   const byNetwork = sql`${toTarget} and address = ${networkOf(address)}`;
   const longest = await waitForAll(db, [

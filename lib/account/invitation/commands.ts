@@ -39,8 +39,9 @@ async function assertInvitable(db: Db, { companyId }: SupplierActor, phone: stri
 }
 
 /**
- * Counts an invitation as a code that is sent, so that taking it back and inviting anew begins nothing anew.
- * @returns whether its holder may be written to: others may have written today, which is not the inviter's to know
+ * Checks and counts an invitation like a code, so that cancelling and inviting again does not reset the limits.
+ * @returns whether the number may be contacted: false if other companies have used up today's limit, which the inviter
+ * is not told
  */
 async function countInvitation(db: Db, actor: SupplierActor, phone: string, address: string): Promise<boolean> {
   const { invite } = codeLimit;
@@ -57,7 +58,7 @@ async function countInvitation(db: Db, actor: SupplierActor, phone: string, addr
   return (await waitForAll(db, [ofNumber])) === 0;
 }
 
-/** Whether an address may be written to; counted like a number, beside it. */
+/** Whether an e-mail address may be contacted; limited and counted separately from the number. */
 async function countMail(db: Db, actor: SupplierActor, email: string, network: string): Promise<boolean> {
   const which = sql`purpose = 'invite' and target = ${email.toLowerCase()}`;
   const longest = await waitForAll(db, [{ which, max: codeLimit.invite.target, seconds: daySeconds }]);
@@ -67,7 +68,7 @@ async function countMail(db: Db, actor: SupplierActor, email: string, network: s
   return longest === 0;
 }
 
-/** Tells the holder of a number: by SMS and e-mail, or, where they have an account already, by a notice there. */
+/** Notifies the invited person by SMS and e-mail, or with a notice in their account if they have one. */
 async function tell(db: Db, actor: SupplierActor, { phone, email }: Invited, address: string): Promise<void> {
   const welcome = await countInvitation(db, actor, phone, address);
   const account = await findByPhone(db, 'supplier', phone);
@@ -112,10 +113,9 @@ async function invite(db: Db, actor: SupplierActor, invited: Invited, address: s
 }
 
 /**
- * Invites the holder of a number to the actor's company by SMS, and by e-mail where an address is given. The answer is the same whether or not the number has an
- * account; one that has is told by a notice that it cannot join with this number.
- * @throws AppError forbidden for anyone but the owner, badRequest for phone, before the company is reviewed or over the
- * cap, tooManyRequests
+ * Invites a number by SMS, and by e-mail if given, without revealing whether it has an account: one gets a notice that
+ * it cannot join. @throws AppError forbidden for anyone but the owner, badRequest for phone, before the company is
+ * reviewed or over the cap, tooManyRequests
  */
 export async function inviteUser(
   actor: SupplierActor,

@@ -11,7 +11,7 @@ export async function companyName(db: Db, companyId: number, locale: Locale): Pr
   return found?.name ?? '';
 }
 
-/** That an invitation can be accepted. */
+/** Condition: the invitation can still be accepted. */
 export const isOpen = () => sql`declined_at is null and expires_at > ${new Date().toISOString()}`;
 
 export type InvitationOffer = {

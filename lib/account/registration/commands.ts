@@ -23,15 +23,15 @@ type Visit = { site: Locale; headers: Headers; reply: Headers };
 
 const expired = (): AppError => new AppError('badRequest', [{ field: 'ticket', key: 'ticket' }]);
 
-/** An invitation's ticket makes no company. */
+/** An invitation's ticket must not be used to register a company. */
 const ofRegistration = (pending: PendingRegistration): PendingRegistration => {
   if (pending.invitationId !== null) throw expired();
   return pending;
 };
 
 /**
- * Step 1 of a registration: proves the number by its code. Only who holds the number learns that it has an account.
- * @returns a ticket for the next steps, good for an hour
+ * Registration step 1: verifies the number by its code. That the number has an account is revealed only to its holder.
+ * @returns a ticket for the next steps, valid for an hour
  * @throws AppError badRequest for phone or code, tooManyRequests
  */
 export async function registerPhone(
@@ -77,12 +77,12 @@ export async function registerProfile(
   const entry = { headers, reply, client: clientOf(headers) };
   const { passwordHash } = ofRegistration(await takePending(input.ticket));
   if (passwordHash === null) throw new AppError('badRequest', [{ field: 'password', key: 'required' }]);
-  // Before the transaction: nobody waits for a hash with the database in hand.
+  // Hash outside the transaction, which would hold a database connection meanwhile.
   if (await isPassword(input.username, passwordHash, entry.client.address))
     throw new AppError('badRequest', [{ field: 'username', key: 'passwordOwn' }]);
   return transaction(async (tx) => {
     const pending = await requirePending(tx, input.ticket);
-    // Another tab may have chosen another password in between.
+    // Another tab may have changed the password in between.
     if (pending.passwordHash !== passwordHash) throw expired();
     const { kind } = pending;
     const id = await createAccount(tx, { ...pending, passwordHash }, input, site);

@@ -21,7 +21,7 @@ import { enteredField } from '../sign-in/schema';
 const ticket = z.string().min(20).max(100).meta({ description: 'ticket' });
 const companyName = filledLine(200);
 
-/** Step 1: the number, proved by a code. */
+/** Step 1: verifies the number by a code. */
 export const registerPhoneCall = defineCall({
   method: 'POST',
   path: '/api/register/phone',
@@ -42,7 +42,7 @@ export const registerPasswordCall = defineCall({
   output: z.null(),
 });
 
-/** Step 3: who it is, and the agreement. */
+/** Step 3: profile and consent. */
 export const registerProfileCall = defineCall({
   method: 'POST',
   path: '/api/register/profile',

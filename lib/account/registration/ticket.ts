@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
 
-/** A number that was proved, for a registration or to answer an invitation. */
+/** A verified number, for a registration or an invitation. */
 export type PendingRegistration = {
   kind: 'supplier' | 'purchaser';
   phone: string;
@@ -16,7 +16,7 @@ export type PendingRegistration = {
 };
 type Opened = Pick<PendingRegistration, 'kind' | 'phone'> & { locale: Locale; invitationId?: number };
 
-/** Notes a proved number and hands out the ticket for the next steps, which is nowhere else and good for an hour. */
+/** Stores a verified number and returns the ticket for the next steps; only its hash is stored, for an hour. */
 export async function openTicket({ kind, phone, locale, invitationId }: Opened): Promise<string> {
   const [ticket, now] = [drawToken(), Date.now()];
   const until = new Date(now + config.registration.life * 1000);
@@ -27,7 +27,7 @@ export async function openTicket({ kind, phone, locale, invitationId }: Opened):
 }
 
 /**
- * What a ticket stands for; its row is held where `db` is a transaction.
+ * The registration of a ticket; in a transaction its row is locked.
  * @throws AppError badRequest for the field ticket
  */
 export async function requirePending(db: Db, ticket: string): Promise<PendingRegistration> {
@@ -41,7 +41,7 @@ export async function requirePending(db: Db, ticket: string): Promise<PendingReg
 }
 
 /**
- * What a ticket stands for, where using it costs a hash; each use is counted.
+ * Like `requirePending`, for steps that compute a password hash; limited per ticket.
  * @throws AppError badRequest for the field ticket, tooManyRequests
  */
 export async function takePending(ticket: string): Promise<PendingRegistration> {

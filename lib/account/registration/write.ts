@@ -17,7 +17,7 @@ import type { registerProfileCall } from './schema';
 type Proved = { kind: 'supplier' | 'purchaser'; phone: string; passwordHash: string };
 type Profile = z.output<typeof registerProfileCall.input>;
 
-/** A draft of the supplier's company, to be completed in its center. */
+/** Creates a draft company, to be completed in its center. */
 async function createCompany(db: Db, phone: string, profile: Profile, locale: Locale): Promise<number> {
   const { companyName, companyCountry, email } = profile;
   const missing = [
@@ -57,7 +57,7 @@ async function insertAccount(
 }
 
 /**
- * Writes an account whose number is proved, its company, its consents, the welcome notice and the first mail.
+ * Creates an account for a verified number with its company, consents, welcome notice and first e-mail.
  * @throws AppError badRequest for a field, conflict where the username or the number is taken
  */
 export async function createAccount(db: Db, proved: Proved, profile: Profile, locale: Locale): Promise<number> {

@@ -15,7 +15,7 @@ import { findByEmail, findByPhone } from '../read';
 import type { resetCall } from './schema';
 
 /**
- * Sets a forgotten password anew and ends every session. A number without an account is answered like a wrong code.
+ * Resets a forgotten password and ends every session. A number without an account is answered like a wrong code.
  * @throws AppError badRequest for phone, code or password, tooManyRequests
  */
 export async function resetPassword(
@@ -27,7 +27,7 @@ export async function resetPassword(
   const client = clientOf(headers);
   await countTry('resetAddress', client.address);
   const target = email === undefined ? requirePhone(input.phone ?? '', input.country, site) : email.toLowerCase();
-  // Before the code is used up; whose username it must not be is known only after.
+  // Check before redeeming the code, so that a bad password does not cost one; the username is only known afterwards.
   assertPassword(password, [email === undefined ? target : null]);
   const channel = email === undefined ? 'sms' : 'mail';
   await redeemCode({ kind, purpose: 'reset', channel, target }, code, client);

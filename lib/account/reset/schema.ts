@@ -12,7 +12,7 @@ import {
   sameEntries,
 } from '../field';
 
-/** A forgotten password, set anew with a code to the number or to the confirmed e-mail address. */
+/** Resets a forgotten password with a code sent to the number or the confirmed e-mail address. */
 export const resetCall = defineCall({
   method: 'POST',
   path: '/api/password/reset',

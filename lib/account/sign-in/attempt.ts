@@ -10,13 +10,13 @@ import type { RateName } from '@/lib/platform/limit/table';
 
 type Attempt = {
   kind: AccountKind;
-  /** As typed; a telephone number counts in any grouping. */
+  /** As typed; telephone numbers match in any grouping. */
   name: string;
   country: string | undefined;
   accountId: number | null;
   headers: Headers;
 };
-/** `shut`: to be answered like a wrong password, whatever it is. `forget`: for one that was right. */
+/** `shut`: answer as for a wrong password, even if it is right. `forget`: resets the counters after a right one. */
 type Guess = { shut: boolean; forget: () => Promise<void> };
 
 const normalised = ({ kind, name, country }: Attempt): string =>
@@ -37,9 +37,8 @@ const forgetAll = async (counted: readonly (readonly [RateName, string])[]): Pro
 };
 
 /**
- * Counts a password that is tried. Whoever used the account on this device before has a count of their own; strangers are
- * counted by network, and slowed down for the name from everywhere. That several names lead to one account is not told:
- * past the limit of the account alone, the answer is that of a wrong password. docs/decisions/0020-guess.md.
+ * Counts a password attempt: per known device, else per network, slowed down for a name under attack. Past the
+ * account's limit it is answered as wrong, so that names of one account are not linked. docs/decisions/0020-guess.md.
  * @throws AppError tooManyRequests with the seconds to wait
  */
 export async function countGuess(attempt: Attempt): Promise<Guess> {

@@ -28,7 +28,7 @@ const staffNote = (verb: 'signIn' | 'signInFailed', targetId: number | null) => 
   ...{ action: `staff.${verb}`, targetId, companyId: null },
 });
 
-/** Writes down that somebody was refused at the console; what was typed as a name may be a password, and is not kept. */
+/** Adds an audit entry for a refused console sign-in, without the typed name, which may be a password. */
 const noteRefusal = (account: AccountRecord | null): Promise<void> =>
   writeAudit(
     database(),
@@ -46,8 +46,8 @@ async function enterAs({ id, kind, username, name }: AccountRecord, { headers, r
 }
 
 /**
- * Signs in by username, telephone number or confirmed e-mail, with password and captcha. What is wrong is not told
- * apart, neither in the answer nor in the time it takes.
+ * Signs in by username, telephone number or confirmed e-mail, with password and captcha. Neither response nor timing
+ * reveals which was wrong.
  * @throws AppError badRequest for captcha or password, tooManyRequests, forbidden for a page of another site
  */
 export async function signIn(
@@ -91,13 +91,13 @@ export async function signInByPhone(
   return enterAs(account, visit);
 }
 
-/** Ends the session of a kind that a request comes with, and takes its cookie back; without one only the latter. */
+/** Ends the request's session of this kind, if any, and clears its cookie. */
 export async function signOut(kind: AccountKind, { headers, reply }: Omit<Visit, 'site'>): Promise<null> {
   const presence = await findActor({ headers, method: 'POST' }, kind);
   if (presence) await revokeSession(database(), presence.actor.accountId, presence.actor.sessionId, 'signOut');
   const token = readCookie(headers.get('cookie'), cookieName[kind]);
   const end = presence || token === null ? null : await findSessionEnd(database(), token);
-  // A page takes a session that was ended elsewhere from the browser; the sign-in page has still to say why.
+  // If the session ended elsewhere, keep the cookie: the sign-in page still has to show why.
   if (end === null || end === 'signOut') setSession(reply, headers, kind, null);
   else forgetPresence(reply, headers, kind);
   return null;

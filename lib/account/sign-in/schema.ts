@@ -5,7 +5,7 @@ import { defineCall } from '@/lib/platform/http/call';
 import { captchaField } from '../captcha/schema';
 import { codeField, countryField, kindField, passwordField, phoneField } from '../field';
 
-/** Who has signed in. */
+/** The account that signed in. */
 export const enteredField = z
   .object({
     id: z.number().int(),
@@ -16,7 +16,7 @@ export const enteredField = z
   })
   .meta({ id: 'Entered' });
 
-/** Who proved a number without an account that a company has invited: what it offers, and the ticket to answer it. */
+/** The company's invitation for a verified number without an account, with the ticket to answer it. */
 export const invitedField = z
   .object({
     invitation: z.object({

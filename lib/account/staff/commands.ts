@@ -9,7 +9,7 @@ import { account } from '@/lib/platform/db/schema/account';
 import { transaction } from '@/lib/platform/db/transaction';
 
 /**
- * Makes a member of the staff with a random password, which is nowhere else than in the answer.
+ * Creates a staff account with a random password, which is only in the return value.
  * docs/domain.md, Accounts.
  * @throws AppError conflict where the username is taken
  */
@@ -31,7 +31,7 @@ export async function createStaff(
   return { username, password };
 }
 
-/** Has times told to a member of the staff in the time zone where they signed in last. */
+/** Stores the time zone of a staff account's last sign-in, in which times are shown to it. */
 export async function setStaffZone(accountId: number, timeZone: string): Promise<void> {
   await database()
     .update(account)

@@ -26,9 +26,9 @@ const unreadOf = async (actor: MemberActor | null): Promise<Partial<Unread>> => 
 };
 
 /**
- * Unread notices and messages together, the messages alone, and what is new of follows, of the supplier and the purchaser of a request, null for each that is not
- * signed in: by the token in the body, else by header or cookie. docs/domain.md, The API.
- * @throws AppError unauthorized for a token or a cookie that is not good, forbidden as `findActor`
+ * Unread counts of the signed-in supplier and purchaser: notices and messages, messages alone, updates of follows; null
+ * if not signed in. Session by body token, else header or cookie. docs/domain.md, The API.
+ * @throws AppError unauthorized for an invalid token or cookie, forbidden as `findActor`
  */
 export async function checkUnread({ member_token, company_token }: Tokens, headers: Headers): Promise<Unread> {
   const token = member_token ?? company_token;

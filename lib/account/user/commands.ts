@@ -46,7 +46,7 @@ export async function deleteUser(actor: SupplierActor, { id }: z.output<typeof u
     );
     const [found] = await tx.select({ id: account.id }).from(account).where(isColleague).for('update');
     if (!found) throw new AppError('notFound');
-    // A page that is open hears of it, before the sessions go with the account.
+    // Open pages are notified before the sessions are deleted with the account.
     await revokeSessions(tx, id, 'ended');
     await tx.delete(account).where(eq(account.id, id));
   });

@@ -7,7 +7,7 @@ import { type Db, database, rows } from '@/lib/platform/db/client';
 import { standing } from '@/lib/standing/queries';
 import type { CompanyInvitation, CompanyUser, Users } from './schema';
 
-/** How many sub-users a company's membership of today covers; the row of the company is held where `lock` asks for it. */
+/** The number of sub-users that the company's membership allows; `lock` may add `for update` on the company row. */
 export async function userCap(db: Db, companyId: number, lock: SQL = sql``): Promise<number> {
   const [company] = await rows<{ membership: Membership }>(
     db,
@@ -32,7 +32,8 @@ async function listInvitations({ companyId }: SupplierActor): Promise<Invitation
 }
 
 /**
- * The users of the actor's company, its owner first, and whom it has invited; over the cap, the later ones are not covered and cannot sign in.
+ * Users of the actor's company, owner first, and its invitations; users over the cap are not covered and cannot sign
+ * in.
  * @throws AppError forbidden for anyone but the owner
  */
 export async function listUsers(actor: SupplierActor): Promise<Users> {

@@ -26,20 +26,20 @@ import type { ApplicationInput } from './schema';
 type OfferRow = typeof agentOffer.$inferSelect;
 type ApplicationRow = typeof agentApplication.$inferSelect;
 
-/** An offer, held, so that answers to its applications come one after the other. */
+/** Locks an offer, so that replies to its applications run one after the other. */
 async function lockOffer(tx: Transaction, id: number): Promise<OfferRow> {
   const [row] = await tx.select().from(agentOffer).where(eq(agentOffer.id, id)).for('update');
   if (!row) throw new AppError('notFound');
   return row;
 }
 
-/** What an offer is called in the language of a reader. */
+/** The offer's title in a reader's language. */
 async function titleOf(tx: Transaction, offerId: number, locale: string): Promise<string> {
   const texts = await tx.select().from(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, offerId));
   return textFor(texts, locale)?.slogan ?? '';
 }
 
-/** Countries for which an offer is open and which there are. */
+/** Those of the given countries that exist and for which the offer is open. */
 async function openCountries(tx: Transaction, offer: OfferRow, codes: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(codes)];
   if (offer.worldwide) {
@@ -108,7 +108,7 @@ export const applyAsAgent = (
   });
 
 /**
- * An application for an offer of the actor's company, both held, the offer first.
+ * Locks an application for an offer of the actor's company, the offer first.
  * @throws AppError notFound, forbidden for a company that is not public
  */
 async function hold(tx: Transaction, actor: SupplierActor, id: number) {
@@ -156,9 +156,9 @@ async function answerApplication(
 }
 
 /**
- * Accepts an application and gives the applicant countries of those asked for.
- * @throws AppError forbidden by role and for a company that is not public, notFound, conflict state:applicationState, badRequest at countries that were not
- * asked for, conflict countries:territoryTaken where another agent has one and either of the two would have it alone
+ * Accepts an application and assigns some of its requested countries. @throws AppError forbidden by role or if the
+ * company is not public, notFound, conflict state:applicationState, badRequest at countries not requested, conflict
+ * countries:territoryTaken where another agent has one and either would have it exclusively
  */
 export async function acceptApplication(
   actor: SupplierActor,

@@ -20,7 +20,7 @@ type Page = { states: readonly ApplicationState[]; page: number; pageSize: numbe
 type Own = z.output<typeof applicationListCall.output>;
 type Received = z.output<typeof applicationReceivedCall.output>;
 
-/** What the actor's application for an offer has come to, and what a form begins with. */
+/** State of the actor's application for an offer, and the form's initial values. */
 export async function getApplicationState(
   { accountId }: PurchaserActor,
   offerId: number,
@@ -73,8 +73,8 @@ export async function listOwnApplications({ accountId }: PurchaserActor, locale:
 }
 
 /**
- * A page of the applications for the offers of the actor's company, the latest first. Who applied has shown who they are
- * by applying, so that the supplier can answer.
+ * A page of the applications for offers of the actor's company, newest first. Applying discloses the applicant's
+ * contacts, so that the supplier can reply.
  * @throws AppError forbidden by role and for a company that is not public
  */
 export async function listReceivedApplications(actor: SupplierActor, locale: Locale, filter: Page): Promise<Received> {
@@ -101,7 +101,7 @@ export async function listReceivedApplications(actor: SupplierActor, locale: Loc
   return { items, total: of(filter.states), waiting: of(['submitted']) };
 }
 
-/** The countries of an offer `o` that one agent has alone, by their names on a site. */
+/** SQL: names, in the site's language, of the countries of offer `o` with a sole agent. */
 export const takenColumn = (locale: Locale): SQL =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('code', named.country_code, 'name', named.name) order by named.sort), '[]')
     from agent_territory y join country_translation named on named.country_code = y.country_code and named.locale = ${locale}

@@ -1,6 +1,6 @@
 import type { LifeCycle } from '@/lib/platform/life-cycle';
 
-/** The life of an application to become an agent, drawn in docs/domain.md, Agent application. */
+/** Life cycle of an agent application. docs/domain.md, Agent application. */
 export const applicationLife = {
   initial: 'submitted',
   events: {

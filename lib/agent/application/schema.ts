@@ -44,7 +44,7 @@ const application = z.object({
   territories: z.array(territory),
 });
 
-/** What the actor has applied for with an offer, null where they have not; and what is given away already. */
+/** The actor's application for an offer, null without one, and the territories already assigned. */
 export const applicationStateCall = defineOwnCall({
   ...purchaser,
   path: '/api/agent/application/state',
@@ -96,7 +96,7 @@ export const applicationReceivedCall = defineOwnCall({
         name: z.string(),
         locale: z.enum(locales),
         contact: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
-        /** of the countries asked for, those that another agent has, and whether alone */
+        /** requested countries that another agent has, and whether exclusively */
         taken: z.array(territory),
       }),
     ),

@@ -93,7 +93,7 @@ const resolvers: Record<ChatCard['kind'], Resolve> = {
   quotation: quotations,
 };
 
-// A card shows what its message was allowed to: whoever asks for another thing's gets nothing.
+// Only cards actually attached in the conversation are resolved; asking for other ids returns nothing.
 async function attachedAmong(conversationId: number, cards: readonly ChatCard[]): Promise<ChatCard[]> {
   const { content } = chatMessage;
   const [kind, id] = [sql<ChatCard['kind']>`${content} ->> 'card'`, sql<number>`(${content} ->> 'id')::int`];
@@ -106,8 +106,8 @@ async function attachedAmong(conversationId: number, cards: readonly ChatCard[])
 }
 
 /**
- * Cards as the reader sees them, in the order given and in a site's language; title null for what is no longer there. It
- * does not ask whether the reader may see them: that is told by the conversation that they were attached in.
+ * Resolves cards in the order given, in the site's language; title null for items that no longer exist. Does not check
+ * access: the caller must have checked that they were attached in a conversation of the reader's.
  */
 export async function viewsOf(reader: Reader, cards: readonly ChatCard[]): Promise<CardView[]> {
   const shown = new Map<ChatCard['kind'], Map<number, Shown>>();
@@ -122,7 +122,7 @@ export async function viewsOf(reader: Reader, cards: readonly ChatCard[]): Promi
 }
 
 /**
- * The things that cards of a conversation show, in a site's language; title null for what is no longer there.
+ * The items behind cards of a conversation, in the site's language; title null for those that no longer exist.
  * @throws AppError notFound
  */
 export async function readCards(
@@ -157,7 +157,7 @@ const isOwn: Partial<Record<ChatCard['kind'], (actor: Actor, id: number) => SQL>
           where q.id = ${id} and r.account_id = ${actor.accountId}`,
 };
 
-/** A thing as its card would show it; null for what is not there, and for what is neither public nor the reader's own deal. */
+/** Preview of an item's card; null if it does not exist or is neither public nor part of the reader's own trade. */
 export async function previewCard(reader: Reader, { kind, id }: ChatCard): Promise<CardView | null> {
   const own = isOwn[kind]?.(reader.actor, id);
   if (own && (await rows(database(), own)).length === 0) return null;

@@ -8,13 +8,13 @@ import type { OutboxMessage, OutboxStore } from './outbox';
 import { Reporter, Sender } from './sender';
 import { MessageThread } from './thread';
 
-/** Messages after a sought one that are read with it: half a page. */
+/** Half a page of messages is loaded after the one looked for. */
 const around = 25;
 
 type Settings = {
   link: ChatConnection;
   outbox: OutboxStore;
-  /** those of a member where they are left out */
+  /** a member's calls by default */
   calls?: ChatCalls;
   accountId: number;
   site: Locale;
@@ -23,14 +23,14 @@ type Settings = {
 };
 
 /**
- * What one page knows of its conversations: it follows each without a gap, asks for what it missed after every connect,
- * and sends what waits. Listeners are told that something is another; they read it from here.
+ * The state of all conversations of a page: follows each without gaps, fetches what it missed after every connect, and
+ * sends queued messages. Listeners are notified of a change without data and read it from here.
  */
 export class ChatClient {
   #threads = new Map<number, MessageThread>();
-  /** Fewer than the calls that the server takes of a page at once. */
+  /** Fewer than the concurrent calls that the server allows per page. */
   #turns = new Turns(4);
-  /** How often something may have been missed. */
+  /** Counts reconnects, after each of which events may have been missed. */
   #syncs = 0;
   #listeners = new Set<() => void>();
   #pause = new Pause();
@@ -55,7 +55,7 @@ export class ChatClient {
     });
   }
 
-  /** Brings back what an earlier page had not sent yet. */
+  /** Restores the queue of unsent messages of an earlier page. */
   restore(): Promise<void> {
     return this.#sender.restore();
   }
@@ -65,14 +65,14 @@ export class ChatClient {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Another with every change. */
+  /** Increases with every change. */
   version = (): number => this.#version;
 
   messages(conversationId: number): readonly ChatMessage[] {
     return this.#threads.get(conversationId)?.items ?? [];
   }
 
-  /** What waits to be sent, over all conversations, the oldest first. */
+  /** Unsent messages of all conversations, oldest first. */
   get waiting(): readonly OutboxMessage[] {
     return this.#sender.waiting;
   }
@@ -92,7 +92,7 @@ export class ChatClient {
   }
 
   /**
-   * Reads the page before the first message that there is.
+   * Loads the page before the first loaded message.
    * @throws ChatFailure
    */
   async openOlder(conversationId: number): Promise<void> {
@@ -104,7 +104,7 @@ export class ChatClient {
   }
 
   /**
-   * Has a message of a conversation that is open among those that there are; far from them, in their place those around it.
+   * Loads a message of an open conversation; if far from the loaded ones, replaces them by those around it.
    * @throws ChatFailure
    */
   async openAt(conversationId: number, number: number): Promise<void> {
@@ -117,7 +117,7 @@ export class ChatClient {
   }
 
   /**
-   * Reads the page after the last message that there is, where later ones were left out.
+   * Loads the page after the last loaded message, if later ones exist.
    * @throws ChatFailure
    */
   async openNewer(conversationId: number): Promise<void> {
@@ -131,7 +131,7 @@ export class ChatClient {
   }
 
   /**
-   * Goes back to the newest page.
+   * Replaces the loaded messages by the newest page.
    * @throws ChatFailure
    */
   async openNewest(conversationId: number): Promise<void> {
@@ -139,37 +139,37 @@ export class ChatClient {
     if (thread?.detached) await this.#begin(conversationId, thread);
   }
 
-  /** Whether later messages are left out. */
+  /** Whether later messages exist that are not loaded. */
   isDetached(conversationId: number): boolean {
     return this.#threads.get(conversationId)?.detached ?? false;
   }
 
-  /** Another where what is known of a conversation is no longer what it was with more at its ends. */
+  /** Changes when the loaded messages are replaced rather than extended. */
   generation(conversationId: number): number {
     return this.#threads.get(conversationId)?.generation ?? 0;
   }
 
-  /** Forgets what was read around an older message, so that the conversation opens at its end again. */
+  /** Discards messages loaded around an older one, so that the conversation opens at its end again. */
   leave(conversationId: number): void {
     if (this.isDetached(conversationId)) this.#threads.delete(conversationId);
   }
 
-  /** Sends a message now or when there is a way, kept on the device. `seen`: up to what number its writer had it. */
+  /** Sends a message now or after reconnecting, stored on the device. `seen`: last message number its author saw. */
   send(conversationId: number, message: MessageInput, seen = this.#threads.get(conversationId)?.last): Promise<string> {
     return this.#sender.send(conversationId, message, seen);
   }
 
-  /** Tries once more what was refused. */
+  /** Retries a message that the server refused. */
   retry(clientId: string): Promise<void> {
     return this.#sender.retry(clientId);
   }
 
-  /** Gives up what was not sent. */
+  /** Deletes an unsent message. */
   discard(clientId: string): void {
     this.#sender.drop(clientId);
   }
 
-  /** Says how far a conversation has come here and was read, again and again until it has arrived. */
+  /** Reports delivery and reading progress, retried until the server has confirmed it. */
   reach(conversationId: number, progress: ReadProgress): void {
     this.#reporter.say(conversationId, progress);
   }
@@ -204,7 +204,7 @@ export class ChatClient {
     void this.#reporter.pump();
   }
 
-  /** Begins a thread with the newest page; one that was begun before stays where that cannot be read. */
+  /** Starts a thread with the newest page; if that fails, an existing thread stays. */
   async #begin(conversationId: number, thread: MessageThread): Promise<void> {
     const since = this.#syncs;
     try {
@@ -216,13 +216,13 @@ export class ChatClient {
     }
   }
 
-  /** Goes on from an answer that was asked for after so many syncs: what came meanwhile may be missing. */
+  /** After a response requested at sync count `since`: if a reconnect or gap came between, fetches what was missed. */
   #goOn(conversationId: number, thread: MessageThread, since: number): void {
     if (!thread.detached && (thread.hasGap || since !== this.#syncs)) void this.#fetch(conversationId, thread);
     this.#tell();
   }
 
-  /** Asks for what is missing until nothing is. */
+  /** Fetches missing messages until there is no gap. */
   #fetch(conversationId: number, thread: MessageThread): Promise<void> {
     thread.fetching ??= this.#fetchAll(conversationId, thread).finally(() => {
       thread.fetching = undefined;

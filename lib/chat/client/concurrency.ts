@@ -1,12 +1,12 @@
-/** Milliseconds before something that was not answered is asked for again. */
+/** Default retry delay in milliseconds. */
 const usual = 1_000;
 
-/** Waiting that ends with the page. */
+/** A delay that ends early when the page closes. */
 export class Pause {
   over = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** @param seconds as the server says; a second where it does not */
+  /** @param seconds as given by the server; null for the default of one second */
   wait(seconds: number | null): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(
@@ -26,7 +26,7 @@ export class Pause {
   }
 }
 
-/** Lets a few things be done at a time; those that are too many wait for their turn. */
+/** Limits concurrency: further work waits in a queue. */
 export class Turns {
   #waiting: (() => void)[] = [];
 

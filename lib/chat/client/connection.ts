@@ -5,25 +5,25 @@ import { pageActor } from '@/lib/platform/http/page-actor';
 import type { ClientToServer } from '@/lib/platform/socket/event';
 
 /**
- * `offline`: tried again every five seconds. `tooMany`: so as well, and refused while the account has as many connections as
- * it may. `suspended`: connected, but what is asked for has to wait.
+ * `offline`: retried every five seconds. `tooMany`: the same, while the account has too many connections. `suspended`:
+ * connected, but calls are rate limited.
  */
 export type LinkState = 'connecting' | 'online' | 'offline' | 'tooMany' | 'suspended' | 'superseded' | 'ended';
 export type LinkOptions = {
-  /** Where to connect to; the page's own origin where it is left out. */
+  /** Server origin; by default that of the page. */
   origin?: string;
   userType: 'supplier' | 'purchaser' | 'staff';
-  /** Whether it shows conversations, or keeps an unread count alone. */
+  /** Whether the page shows conversations or only an unread count. */
   page: 'chat' | 'count';
-  /** Headers of a client that is no browser. */
+  /** Headers for a non-browser client. */
   headers?: Record<string, string>;
 };
-/** Beside each event by its name: one of many, as `on` is asked for. */
+/** Listeners by event; the payload type is only known where `on` is called. */
 type Heard = { [event: string]: (data: never) => void };
 type AnyCall = { path: string; input: z.ZodType<unknown, Record<string, unknown>>; output: z.ZodType };
 type Answer = { code: number; message: string; data: unknown; retryAfter?: number; errors?: { key: string }[] };
 
-/** Milliseconds between two tries to connect, and to wait for an answer. */
+/** Reconnect interval and call timeout in milliseconds. */
 const retry = 5_000;
 const patience = 20_000;
 
@@ -33,21 +33,21 @@ const byTurns: Record<'sockets' | 'polling', ('websocket' | 'polling')[]> = {
   polling: ['polling', 'websocket'],
 };
 
-/** A call that was not done; `code` 0 where no answer came, so that it is not known whether it was. */
+/** A failed call; `code` 0 if there was no answer, so that it may or may not have been done. */
 export class ChatFailure extends Error {
   constructor(
     readonly code: number,
     message: string,
-    /** Seconds after which it may be tried again. */
+    /** Seconds until a retry makes sense. */
     readonly retryAfter: number | null,
-    /** The keys of what was refused. */
+    /** Error keys of the refusal. */
     readonly keys: readonly string[],
   ) {
     super(message || `code ${code}`);
     this.name = 'ChatFailure';
   }
 
-  /** Whether the same may be asked again: every call of the chat may be made twice. */
+  /** Whether to retry: every call of the chat is idempotent. */
   get passing(): boolean {
     return this.code === 0 || this.code === 429 || this.code >= 500;
   }
@@ -75,22 +75,22 @@ export class ChatConnection {
     this.#socket.on('ended', () => this.#become('ended'));
     this.#socket.on('disconnect', () => this.#leave());
     this.#socket.on('connect_error', ({ message }) => this.#refused(message));
-    // The client listens for one socket of a page alone, and notices a lost network long after.
+    // socket.io-client reacts to these for one socket per page only, and otherwise notices a lost network late.
     if (typeof window === 'undefined') return;
     window.addEventListener('offline', this.#lose);
     window.addEventListener('online', this.#regain);
   }
 
   /**
-   * Calls `listener` with every state, also with `online` again where something may have been missed.
-   * @returns ends it
+   * Calls `listener` with every state; `online` is repeated when events may have been missed.
+   * @returns unsubscribe
    */
   onState(listener: (state: LinkState) => void): () => void {
     this.#heard.add(listener);
     return () => void this.#heard.delete(listener);
   }
 
-  /** @returns ends it */
+  /** @returns unsubscribe */
   on<E extends keyof ChatEvents>(event: E, listener: (data: ChatEvents[E]) => void): () => void {
     const name: string = event;
     this.#socket.on<string>(name, listener);
@@ -102,7 +102,7 @@ export class ChatConnection {
    * @throws ChatFailure
    */
   async call<C extends AnyCall>(call: C, input: z.input<C['input']>): Promise<z.output<C['output']>> {
-    // The client would keep it and send it after the next connect, when the page has forgotten it.
+    // socket.io-client would buffer it and send it after the next connect, when the page no longer expects the answer.
     if (!this.#socket.connected) throw new ChatFailure(0, '', null, []);
     const { code, message, data, retryAfter, errors } = await this.#ask(call.path, input);
     if (code !== 200)
@@ -115,7 +115,7 @@ export class ChatConnection {
     return data as z.output<C['output']>;
   }
 
-  /** Connects once more, as after a sign-in or from a page that another has taken the place of. */
+  /** Reconnects, as after a sign-in or in a page superseded by another. */
   reconnect(): void {
     this.#become('connecting');
     this.#socket.disconnect().connect();
@@ -128,7 +128,7 @@ export class ChatConnection {
       window.removeEventListener('online', this.#regain);
     }
     this.#heard.clear();
-    // A disconnect that it heard of would have it connect again.
+    // Remove listeners first: the disconnect handler would reconnect.
     this.#socket.off().disconnect();
   }
 
@@ -141,7 +141,7 @@ export class ChatConnection {
   }
 
   #become(state: LinkState): void {
-    // A try that is left over would take the messages back from a page that has them now.
+    // A pending reconnect would take the connection back from the page that has it now.
     clearTimeout(this.#timer);
     this.state = state;
     for (const heard of this.#heard) heard(state);
@@ -157,10 +157,10 @@ export class ChatConnection {
     this.#become('online');
   }
 
-  // The server ends a connection for good only after it has said why.
+  // The server always sends the reason before it closes a connection for good.
   #leave(): void {
     if (this.state === 'superseded' || this.state === 'ended') return;
-    // Polling that comes no further than its begin, as where each request meets another node, is not tried again.
+    // Polling that fails before the handshake completes, as without sticky sessions, is not tried again.
     if (this.state !== 'online') this.#socket.io.opts.transports = byTurns.sockets;
     this.#become('offline');
     if (!this.#socket.active) this.#retry();

@@ -1,33 +1,33 @@
 import type { MessageInput } from '../schema';
 
-/** A message that the server has not confirmed; `refused`: the key of why it never will, until it is tried again. */
+/** An unconfirmed message; `refused`: the error key of a permanent refusal, until the user retries. */
 export type OutboxMessage = {
   conversationId: number;
   clientId: string;
   /** Milliseconds of the clock of this device. */
   at: number;
   message: MessageInput;
-  /** Up to where its writer had the conversation before them. */
+  /** Last message number seen when writing. */
   seen?: number;
   refused: string | null;
 };
 
-/** What another page of the account did to what waits. */
+/** A change to the outbox by another page of the account. */
 export type OutboxChange = { put: OutboxMessage } | { removed: string };
 
-/** Where messages wait until the server has confirmed them. */
+/** Stores messages until the server has confirmed them. */
 export type OutboxStore = {
   all: () => Promise<OutboxMessage[]>;
   put: (waiting: OutboxMessage) => Promise<void>;
   remove: (clientId: string) => Promise<void>;
   /**
-   * Hears what other pages do to it.
-   * @returns ends it
+   * Notifies of changes by other pages.
+   * @returns unsubscribe
    */
   heed?: (listener: (change: OutboxChange) => void) => () => void;
 };
 
-/** An outbox that is gone with the page. */
+/** An outbox in memory, lost with the page. */
 export const memoryOutbox = (): OutboxStore => {
   const kept = new Map<string, OutboxMessage>();
   return {

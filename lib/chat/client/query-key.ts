@@ -3,7 +3,7 @@ import type { ChatCard } from '@/lib/chat/schema';
 const subjects = (conversationId: number) => ['chat', 'subject', conversationId] as const;
 const desk = () => ['chat', 'desk'] as const;
 
-/** What pages keep what they read of the chat by. Those that share a beginning are read anew together. */
+/** react-query keys of the chat; keys with a common prefix are invalidated together. */
 export const chatKeys = {
   list: (kind: string, siteId: number, shelf: string) => ['chat', 'list', kind, siteId, shelf] as const,
   unread: (kind: string) => ['chat', 'unread', kind] as const,
@@ -20,7 +20,7 @@ export const chatKeys = {
   notes: (conversationId: number) => ['chat', 'notes', conversationId] as const,
   colleagues: (conversationId: number) => ['chat', 'colleagues', conversationId] as const,
   support: (kind: string, siteId: number) => ['chat', 'support', kind, siteId] as const,
-  /** all that the desk of the customer service shows */
+  /** everything the support desk shows */
   desk,
   deskList: (siteId: number, view: string, locale: string | null) => [...desk(), 'list', siteId, view, locale] as const,
   deskItem: (siteId: number, id: number | null) => [...desk(), 'item', siteId, id] as const,

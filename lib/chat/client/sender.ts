@@ -12,7 +12,7 @@ export type SenderSettings = {
   site: Locale;
   newId: () => string;
   pause: Pause;
-  /** The outbox keeps nothing: what waits is gone with the page. */
+  /** Called when the outbox cannot be stored: unsent messages are lost with the page. */
   onUnkept?: (() => void) | undefined;
   onChange: () => void;
   onSent: (message: ChatMessage) => void;
@@ -20,13 +20,13 @@ export type SenderSettings = {
 
 const oldestFirst = (one: OutboxMessage, other: OutboxMessage): number => one.at - other.at;
 
-/** Sends messages, one at a time in each conversation, and keeps those that the server has not confirmed. */
+/** Sends messages, one at a time per conversation, and stores them until the server has confirmed them. */
 export class Sender {
-  /** What waits to be sent, over all conversations, the oldest first. */
+  /** Unsent messages of all conversations, oldest first. */
   waiting: readonly OutboxMessage[] = [];
   #sending = new Set<number>();
   #last = 0;
-  /** What was confirmed or given up while the page was there: it may still stand in what was read of the outbox before. */
+  /** Ids confirmed or deleted by this page: an outbox read started earlier may still return them. */
   #gone = new Set<string>();
   #end: (() => void) | undefined;
 
@@ -34,7 +34,7 @@ export class Sender {
     this.#end = settings.outbox.heed?.((change) => this.#heed(change));
   }
 
-  /** Sends what waits, with what an earlier page, or another one, had not sent yet. */
+  /** Sends queued messages, including those of earlier or other pages. */
   async restore(): Promise<void> {
     this.pumpAll();
     const found = await this.settings.outbox.all().catch(() => null);
@@ -43,10 +43,10 @@ export class Sender {
     this.pumpAll();
   }
 
-  /** @param seen the number up to which its writer has the conversation before them, where it is open */
+  /** @param seen last message number seen when writing, if the conversation is open */
   async send(conversationId: number, message: MessageInput, seen?: number): Promise<string> {
     const clientId = this.settings.newId();
-    // Two of one turn have an order too, which a later page knows by this alone.
+    // Two messages within one millisecond need an order too; later pages sort by this alone.
     this.#last = Math.max(Date.now(), this.#last + 1);
     const waiting = {
       conversationId,
@@ -73,9 +73,9 @@ export class Sender {
     void this.#pump(found.conversationId);
   }
 
-  /** Lets go of what was confirmed or given up. */
+  /** Removes a confirmed or deleted message. */
   drop(clientId: string): void {
-    // One that stays is sent again under its own id, and is known there.
+    // If removal fails it is sent again under the same id, which the server recognises.
     if (this.#forget(clientId)) void this.settings.outbox.remove(clientId).catch(() => {});
   }
 
@@ -97,7 +97,7 @@ export class Sender {
     this.#set([...this.waiting, one].sort(oldestFirst));
   }
 
-  /** False for what did not wait here. */
+  /** @returns false if it was not queued here */
   #forget(clientId: string): boolean {
     this.#gone.add(clientId);
     const rest = this.waiting.filter((one) => one.clientId !== clientId);
@@ -122,7 +122,7 @@ export class Sender {
     return this.waiting.find((one) => one.conversationId === conversationId && one.refused === null);
   }
 
-  /** False where there is no way to the server now: the next connect goes on. */
+  /** Returns false if the server cannot be reached now; the next connect continues. */
   async #deliver({ at: _, refused: __, ...sent }: OutboxMessage): Promise<boolean> {
     const { link, call, site, pause, onSent } = this.settings;
     try {
@@ -132,7 +132,7 @@ export class Sender {
       return true;
     } catch (error) {
       if (!(error instanceof ChatFailure)) throw error;
-      // What the end of a session refused is sent in the next one.
+      // After the session has ended, the message is sent in the next one.
       if (error.code === 401) return false;
       if (!error.passing) await this.#refuse(sent.clientId, error.keys[0] ?? String(error.code));
       else if (link.state === 'online') await pause.wait(error.retryAfter);
@@ -169,14 +169,14 @@ type ReporterSettings = { link: ChatConnection; call: ChatCalls['reach']; pause:
 
 const isFurther = (one: ReadProgress, than: ReadProgress): boolean =>
   one.delivered > than.delivered || one.read > than.read;
-/** The greater of each number of two readings of one conversation. */
+/** The maximum of two progress reports of one conversation. */
 export const furthest = (one: ReadProgress, other: ReadProgress): ReadProgress => ({
   delivered: Math.max(one.delivered, other.delivered),
   read: Math.max(one.read, other.read),
 });
 const nothing: ReadProgress = { delivered: 0, read: 0 };
 
-/** Says how far conversations have come here and were read, one after the other and each until the server has it. */
+/** Reports delivery and reading progress, one conversation at a time, each until the server has confirmed it. */
 export class Reporter {
   #wanted = new Map<number, ReadProgress>();
   #said = new Map<number, ReadProgress>();
@@ -202,17 +202,17 @@ export class Reporter {
     }
   }
 
-  /** False where there is no way to the server now: the next connect goes on. */
+  /** Returns false if the server cannot be reached now; the next connect continues. */
   async #tell(conversationId: number, progress: ReadProgress): Promise<boolean> {
     const { link, call, pause } = this.settings;
     try {
       await link.call(call, { conversationId, ...progress });
     } catch (error) {
       if (!(error instanceof ChatFailure)) throw error;
-      // What the end of a session refused is said in the next one.
+      // After the session has ended, it is reported in the next one.
       if (error.code === 401 || (error.passing && link.state !== 'online')) return false;
       if (error.passing) {
-        // One that fails again and again keeps no other waiting.
+        // Move on, so that one failing report does not block the others.
         const wanted = this.#wanted.get(conversationId) ?? progress;
         this.#wanted.delete(conversationId);
         this.#wanted.set(conversationId, wanted);

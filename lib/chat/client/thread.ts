@@ -1,24 +1,24 @@
 import type { ChatMessage } from '../schema';
 
 /**
- * The messages of one conversation that a page has: always a run without gaps. What comes too early waits until what is
- * between has come.
+ * The loaded messages of one conversation, always consecutive. Messages that arrive early are kept back until the gap
+ * is filled.
  */
 export class MessageThread {
-  /** By number, each one more than the one before. */
+  /** By number, without gaps. */
   items: readonly ChatMessage[] = [];
-  /** Whether its newest page has come. */
+  /** Whether the newest page has been loaded. */
   begun = false;
   /** Whether it ends before the newest message: a run around an older one. */
   detached = false;
-  /** Another each time that it begins. */
+  /** Increases each time the messages are replaced. */
   generation = 0;
-  /** The reading of its first page, and of what it misses while there is something. */
+  /** Promises of the first page, and of filling gaps while that runs. */
   beginning: Promise<void> | undefined;
   fetching: Promise<void> | undefined;
   #early = new Map<number, ChatMessage>();
 
-  /** The number of the last message that it has without a gap; 0 where it has none. */
+  /** Number of the last consecutive message; 0 if empty. */
   get last(): number {
     return this.items.at(-1)?.number ?? 0;
   }
@@ -27,12 +27,12 @@ export class MessageThread {
     return this.items[0]?.number ?? 0;
   }
 
-  /** Whether something later has come than what is missing. */
+  /** Whether messages after a gap have arrived. */
   get hasGap(): boolean {
     return this.begun && !this.detached && this.#early.size > 0;
   }
 
-  /** Takes messages that follow in the order of their numbers; those that it has are left out. */
+  /** Adds messages in order of their numbers; known ones are ignored. */
   accept(messages: readonly ChatMessage[]): void {
     for (const message of messages) if (message.number > this.last) this.#early.set(message.number, message);
     if (!this.begun) return;
@@ -46,7 +46,7 @@ export class MessageThread {
     if (more.length > 0) this.items = [...this.items, ...more];
   }
 
-  /** Begins with the newest page, or anew with one around an older message. */
+  /** Starts with the newest page, or again with a page around an older message. */
   begin(messages: readonly ChatMessage[], detached = false): void {
     this.begun = true;
     this.detached = detached;
@@ -56,7 +56,7 @@ export class MessageThread {
     this.accept([]);
   }
 
-  /** Takes a page that ends right before the first that it has. */
+  /** Adds a page that ends right before the first loaded message. */
   prepend(messages: readonly ChatMessage[]): void {
     if (messages.at(-1)?.number === this.first - 1) this.items = [...messages, ...this.items];
   }

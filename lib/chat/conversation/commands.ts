@@ -16,7 +16,7 @@ import { countTry } from '@/lib/platform/limit/count';
 import { isKnownBuyer } from '@/lib/purchase/review/queries';
 import { assertPublished } from '@/lib/standing/gate';
 
-/** With whom: a supplier, or who sent what a supplier got, let it see their contacts or meets it at the fair. */
+/** The other side: a supplier, or the buyer behind what a supplier received, a disclosed contact or a fair meeting. */
 export type ChatStart = {
   companyId?: number | undefined;
   quotationId?: number | undefined;
@@ -32,7 +32,7 @@ async function withCompany(tx: Transaction, { accountId }: PurchaserActor, compa
   return { companyId, accountId };
 }
 
-/** Who asked for something, as far as the company may write to them; docs/decisions/0041-buyer-named.md. */
+/** The buyer of a request, if they disclosed their contacts to the company; docs/decisions/0041-buyer-named.md. */
 async function findBuyer(tx: Transaction, companyId: number, which: SQL | undefined): Promise<number> {
   const [found] = await tx
     .select({ accountId: purchaseRequest.accountId, openedAt: purchaseContact.openedAt })
@@ -81,7 +81,7 @@ async function withSender(tx: Transaction, actor: SupplierActor, start: ChatStar
   }
   if (applicationId !== undefined) return { companyId, accountId: await findApplicant(tx, companyId, applicationId) };
   if (meetingId !== undefined) return { companyId, accountId: await findGuest(tx, companyId, meetingId) };
-  // A company does not write to buyers who never turned to it.
+  // A company cannot contact buyers who have not approached it.
   throw new AppError('forbidden', [{ field: 'companyId', key: 'role' }]);
 }
 
@@ -91,9 +91,9 @@ const find = async (tx: Transaction, { companyId, accountId }: Pair) => {
 };
 
 /**
- * The conversation that the actor means, made where there is none yet. docs/domain.md, rule 22.
- * @throws AppError notFound for a company that is not public, a quotation, application or meeting that is not the company's;
- * forbidden for a supplier by role, standing, without any of them, or where the buyer's contacts are closed to it; tooManyRequests
+ * Finds or creates the conversation between the actor and the other side. docs/domain.md, rule 22.
+ * @throws AppError notFound for a company that is not public, or a quotation, application or meeting of another
+ * company; forbidden for a supplier by role, standing, without any of these or undisclosed contacts; tooManyRequests
  */
 export async function startChat(actor: MemberActor, start: ChatStart): Promise<{ conversationId: number }> {
   const pairIn = async (tx: Transaction): Promise<Pair> => {
@@ -110,7 +110,7 @@ export async function startChat(actor: MemberActor, start: ChatStart): Promise<{
     isNew: actor.kind === 'purchaser' && !(await isKnownBuyer(tx, actor.accountId)),
   }));
   if (known) return known;
-  // Only what is new counts: one who goes on with forty suppliers is no trouble to anybody.
+  // New conversations have the strict limit; reopening existing ones is harmless.
   await countTry(isNew ? 'chatStartNew' : 'chatStart', String(actor.accountId));
   return transaction(async (tx) => {
     const { pair, found } = await look(tx);

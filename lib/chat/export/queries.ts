@@ -16,11 +16,11 @@ import { getConversation } from '../queries';
 import type { CardView, ChatCard, ChatMessage, Conversation } from '../schema';
 import { type ExportFormat, type ExportHead, type ExportLine, exportFormats } from './write';
 
-/** Messages that are read at once, and cards. */
+/** Messages, and cards, loaded per batch. */
 const pageSize = 500;
 const cardsAtOnce = 50;
 
-/** What some systems take in no name of a file. */
+/** Characters that some systems do not allow in file names. */
 const notInNames = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;
 
 type Reader = { actor: MemberActor; site: Locale; t: Awaited<ReturnType<typeof translator>>; of: Conversation };
@@ -94,9 +94,8 @@ async function* write(reader: Reader, format: ExportFormat, now: Date): AsyncGen
 }
 
 /**
- * A conversation of the actor's as a document of HTML or plain text in a site's language, with times by the actor's clock, a page of
- * messages after the other: what was said until now, without the notes of colleagues. `name`: of the file, without its
- * ending, by whom it is with and the day.
+ * A conversation as an HTML or plain text document in the site's language, in the actor's time zone, streamed page by
+ * page, without colleagues' notes. `name`: file name without extension, from the other side and the date.
  * @throws AppError notFound, tooManyRequests
  */
 export async function exportConversation(

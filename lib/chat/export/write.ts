@@ -2,7 +2,7 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { escapedXml as escaped } from '@/lib/platform/xml';
 
 export type ExportHead = { site: Locale; title: string; lead: string };
-/** A message as its reader sees it; `name` null where nobody says it, `address` of what a card shows. */
+/** A message as its reader sees it; `name` null for events, `address` of the item on a card. */
 export type ExportLine = {
   isOwn: boolean;
   name: string | null;
@@ -10,7 +10,7 @@ export type ExportLine = {
   at: string;
   time: string;
   words: string;
-  /** the language of the words, where they are its writer's */
+  /** language of the text if the writer's own */
   locale: string | null;
   title: { text: string; locale: string } | null;
   address: string | null;
@@ -41,7 +41,7 @@ const html: Format = {
 
 const text: Format = {
   type: 'text/plain',
-  // Without the mark some editors would read it in the code page of their country.
+  // Without a BOM some editors would read the file in a regional code page.
   head: ({ title, lead }) => `\ufeff${title}\n${lead}\n`,
   line: ({ name, time, words, title, address, note }) => {
     const said = [words, title?.text, address, note && `(${note})`].filter(Boolean).join('\n');
@@ -50,6 +50,6 @@ const text: Format = {
   end: '',
 };
 
-/** How a conversation is written to a file: a document to read and print, or words alone. */
+/** Export formats of a conversation: HTML to read and print, or plain text. */
 export const exportFormats = { html, txt: text } as const;
 export type ExportFormat = keyof typeof exportFormats;

@@ -46,10 +46,9 @@ async function tellReceiver(tx: Transaction, by: string, conversationId: number,
 }
 
 /**
- * Gives a conversation to a colleague, who is told, or to nobody in particular. docs/domain.md, rule 31.
- * @param from who looked after it as the actor saw it
- * @throws AppError notFound; forbidden where the company is not public; badRequest to:chatColleague for who may not chat;
- * conflict from:chatHanded with who has it now
+ * Assigns a conversation to a colleague, or unassigns it; `from`: the assignee the actor saw. docs/domain.md, rule 31.
+ * @throws AppError notFound; forbidden if the company is not public; badRequest to:chatColleague if they may not chat;
+ * conflict from:chatHanded with the current assignee
  */
 export async function handConversation(
   actor: MemberActor,
@@ -59,7 +58,7 @@ export async function handConversation(
   return transaction(async (tx) => {
     const row = await lockCompanyConversation(tx, actor, conversationId);
     const [now] = await findColleagues(tx, conversationId, isAssignee(sql`a`));
-    // The same once more, as after an answer that was lost.
+    // A retry after a lost response.
     if ((now?.id ?? null) === to) return null;
     if ((now?.id ?? null) !== from)
       throw new AppError('conflict', [{ field: 'from', key: 'chatHanded' }], { data: { assignee: now ?? null } });

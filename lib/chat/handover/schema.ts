@@ -4,7 +4,7 @@ import { idField, namedField } from '@/lib/platform/http/field';
 
 const member = { method: 'POST', actor: 'member' } as const;
 
-/** The colleagues who may look after a conversation, the asker among them. */
+/** The possible assignees of a conversation, the caller included. */
 export const colleagueListCall = defineOwnCall({
   ...member,
   path: '/api/chat/colleagues',
@@ -12,7 +12,7 @@ export const colleagueListCall = defineOwnCall({
   output: z.array(namedField),
 });
 
-/** Gives a conversation to a colleague, or back to all. `from`: who looked after it as the asker saw it. */
+/** Assigns a conversation to a colleague, or unassigns it. `from`: the assignee that the caller saw. */
 export const handCall = defineOwnCall({
   ...member,
   path: '/api/chat/hand',
@@ -20,5 +20,5 @@ export const handCall = defineOwnCall({
   output: z.null(),
 });
 
-/** What the refusal carries where a colleague was quicker. */
+/** Data of the conflict when a colleague was faster: the current assignee. */
 export const handedMeanwhile = z.object({ assignee: namedField.nullable() });

@@ -14,7 +14,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { getUploads } from '@/lib/upload/queries';
 import { addOwnUse } from '@/lib/upload/usage/commands';
 
-/** What a message keeps, by its kind. */
+/** What is stored of a message, by its kind. */
 export type Content = { text: string; content: Record<string, unknown> };
 
 const attachable: Record<ChatCard['kind'], (id: number, row: ConversationRow, actor: Actor) => SQL> = {
@@ -51,7 +51,7 @@ const writers: {
   [K in MessageInput['kind']]: (given: Given, message: Extract<MessageInput, { kind: K }>) => Promise<Content>;
 } = {
   text: async (_, { text }) => ({ text, content: {} }),
-  // Its words in the sender's language are for who searches and for e-mails; readers get their own.
+  // The text in the sender's language serves search and e-mails; readers see the phrase in their own.
   phrase: async ({ site }, { phrase }) => ({
     text: formatPhrase(phrase, await translator(site), site),
     content: phrase,
@@ -61,8 +61,8 @@ const writers: {
 };
 
 /**
- * What is to be kept of a message. A card is of something that both sides may read.
- * @throws AppError badRequest at the card or file that there is not, or not for both
+ * Validates a message and returns what to store of it. Both sides must have access to a card's item.
+ * @throws AppError badRequest at the card or file that does not exist or not for both
  */
 export const contentOf = <K extends MessageInput['kind']>(
   given: Given,

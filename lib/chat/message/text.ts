@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/lib/chat/schema';
 import type { SupportEvent } from '@/lib/chat/support/events';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** What a message says, in words of its reader's language: of a card what it shows, of a file its name. */
+/** A message as plain text in its reader's language: a card's title, a file's name. */
 export function messageText(
   { kind, text, content }: Pick<ChatMessage, 'kind' | 'text' | 'content'>,
   t: PhraseTranslator,

@@ -13,13 +13,13 @@ import { messageOf } from './queries';
 
 type New = Omit<typeof chatMessage.$inferInsert, 'conversationId' | 'number' | 'folded' | 'pairs' | 'createdAt'>;
 
-/** What a search compares of a message. */
+/** The folded text of a message and its character pairs, for the search index. */
 function searched({ kind, text, content }: Pick<New, 'kind' | 'text' | 'content'>) {
   const line = folded((kind === 'file' && typeof content?.name === 'string' ? content.name : text) ?? '');
   return { folded: line, pairs: pairsOf(line) };
 }
 
-/** Writes a message behind the last one of a conversation that is held; returns the conversation with it. */
+/** Appends a message to a locked conversation; returns the updated conversation. */
 export async function appendMessage(tx: Transaction, row: ConversationRow, message: New): Promise<ConversationRow> {
   const [lastNumber, lastAt] = [row.lastNumber + 1, new Date()];
   const placed = { conversationId: row.id, number: lastNumber, createdAt: lastAt };
@@ -28,7 +28,7 @@ export async function appendMessage(tx: Transaction, row: ConversationRow, messa
   return { ...row, lastNumber, lastAt };
 }
 
-/** Writes down what happened in a conversation that is held, and tells both sides of it. */
+/** Appends an event to a locked conversation and notifies both sides. */
 export async function appendEvent(
   tx: Transaction,
   row: ConversationRow,
@@ -41,7 +41,7 @@ export async function appendEvent(
   return said;
 }
 
-/** Folds the messages that an earlier version wrote, so that searches find them; what another node folds is left to it. */
+/** Fills the search columns of messages from an earlier version; rows locked by another node are skipped. */
 export async function foldMessages(db: Db): Promise<void> {
   const foldSome = async (tx: Transaction): Promise<number> => {
     const found = await tx

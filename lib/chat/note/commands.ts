@@ -14,7 +14,7 @@ import { assertPublished } from '@/lib/standing/gate';
 import type { ChatNote } from './schema';
 
 /**
- * A conversation of the actor's company with a purchaser: what its colleagues keep among themselves.
+ * A conversation between the actor's company and a purchaser, for what colleagues share internally.
  * @throws AppError notFound for everybody else, the purchaser included
  */
 export async function companyConversation(actor: MemberActor, id: number, db?: Db): Promise<ConversationRow> {
@@ -24,7 +24,7 @@ export async function companyConversation(actor: MemberActor, id: number, db?: D
 }
 
 /**
- * The same, held, so that the actor may write in it for the company.
+ * The same, locked, for writing on the company's behalf.
  * @throws AppError notFound; forbidden where the company is not public
  */
 export async function lockCompanyConversation(
@@ -39,7 +39,7 @@ export async function lockCompanyConversation(
 }
 
 /**
- * The notes of a conversation, the newest first, from one on.
+ * The notes of a conversation before the id `before`, newest first.
  * @throws AppError notFound
  */
 export async function listNotes(actor: MemberActor, conversationId: number, before?: number) {
@@ -61,13 +61,13 @@ export async function listNotes(actor: MemberActor, conversationId: number, befo
 }
 
 /**
- * Writes a note for the colleagues of the actor, and tells them; the very same sent twice is one.
+ * Adds a note and notifies the actor's colleagues; an identical one shortly after counts as a retry.
  * @throws AppError notFound, tooManyRequests; forbidden where the company is not public
  */
 export async function addNote(actor: MemberActor, conversationId: number, text: string): Promise<{ id: number }> {
   await countTry('chatNote', String(actor.accountId));
   return transaction(async (tx) => {
-    // Held, so that two of the same at once are one.
+    // Lock, so that two concurrent retries become one note.
     const row = await lockCompanyConversation(tx, actor, conversationId);
     const { id, createdAt } = chatNote;
     const same = and(

@@ -9,14 +9,14 @@ const member = { method: 'POST', actor: 'member' } as const;
 const note = z.object({
   id: z.number().int(),
   text: z.string(),
-  /** who wrote it; null where the account is no more */
+  /** author; null if the account was deleted */
   name: z.string().nullable(),
   own: z.boolean(),
   createdAt: z.string(),
 });
 export type ChatNote = z.output<typeof note>;
 
-/** What the colleagues of a supplier wrote down about a conversation, the newest first. */
+/** Internal notes of a supplier's colleagues on a conversation, newest first. */
 export const noteListCall = defineOwnCall({
   ...member,
   path: '/api/chat/note/list',
@@ -34,7 +34,7 @@ export const noteAddCall = defineOwnCall({
   output: z.object({ id: z.number().int() }),
 });
 
-/** One's own; what is gone already stays gone. */
+/** Own notes only; idempotent. */
 export const noteDeleteCall = defineOwnCall({
   ...member,
   path: '/api/chat/note/delete',

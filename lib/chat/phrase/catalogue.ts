@@ -1,8 +1,8 @@
-/** How a parameter is written and read. Dates are ISO days; a share is in per cent. */
+/** Type of a phrase parameter. Dates are ISO days; `percent` is in per cent. */
 export type ParamKind = 'text' | 'money' | 'quantity' | 'date' | 'days' | 'months' | 'percent' | ChoiceKind;
 type ChoiceKind = 'incoterm' | 'payment' | 'document' | 'country';
 
-/** Every parameter of the phrases; one name is one kind of value in all of them. */
+/** Types of all phrase parameters; a name has the same type in every phrase. */
 export const paramKinds = {
   company: 'text',
   contact: 'text',
@@ -73,7 +73,7 @@ const supplier = phraseOf('supplier');
 const purchaser = phraseOf('purchaser');
 const both = phraseOf('both');
 
-/** The phrases by the stage of a deal, in the order in which they are offered, by who says them. */
+/** Phrases by stage of a deal, in display order, and by who may use them. */
 export const catalogue = {
   greeting: [
     both('hello'),

@@ -17,7 +17,7 @@ type TradeDocument = (typeof tradeDocuments)[number];
 
 export const phraseStages = Object.keys(catalogue) as PhraseStage[];
 
-/** A phrase: what it says stands in the messages, who may say it and what has to be filled in stands here. */
+/** A phrase's metadata: who may use it and its parameters; the text is in the messages. */
 export type PhraseCard = {
   id: PhraseId;
   stage: PhraseStage;
@@ -25,13 +25,13 @@ export type PhraseCard = {
   params: readonly ParamName[];
 };
 
-/** All phrases in the order in which they are offered. */
+/** All phrases in display order. */
 export const phrases: readonly PhraseCard[] = phraseStages.flatMap((stage) =>
   catalogue[stage].map((phrase) => ({ ...phrase, stage })),
 );
 
 const cards = new Map(phrases.map((phrase) => [phrase.id, phrase]));
-/** The parameters of a phrase, in the order in which they are asked for. */
+/** The parameters of a phrase, in form order. */
 export const paramsOf = (id: PhraseId): readonly ParamName[] => cards.get(id)?.params ?? [];
 
 /** Decimal amounts in `currency`, as in quotations. */
@@ -51,12 +51,12 @@ type ValueOf = {
   country: string;
 };
 
-/** What is filled into a phrase; one holds exactly the parameters of its own. */
+/** Values of a phrase: exactly its own parameters. */
 export type PhraseValues = { [Name in ParamName]?: ValueOf[(typeof paramKinds)[Name]] };
 export type Phrase = { id: PhraseId; values: PhraseValues };
 
 type Partly<T> = T extends object ? { [Key in keyof T]?: T[Key] | null } : T | null;
-/** A phrase that is being filled in: what is missing or half typed is shown as a gap. */
+/** A phrase being filled in; missing or invalid values are shown as gaps. */
 export type PhraseSoFar = {
   id: PhraseId;
   values: { [Name in ParamName]?: Partly<ValueOf[(typeof paramKinds)[Name]]> };
@@ -88,12 +88,12 @@ const fieldOf = {
   country: z.string().regex(/^[A-Z]{2}$/, 'required'),
 } satisfies Record<ParamKind, z.ZodType>;
 
-/** What a form holds while a phrase is filled in. */
+/** Form values while a phrase is being filled in. */
 export type PhraseDraft = Record<string, unknown>;
 
 /** The values of one phrase: exactly its parameters, each of its kind. */
 export const valuesField = (id: PhraseId): z.ZodType<PhraseValues, PhraseDraft> =>
-  // Which names a shape has is known when it runs; PhraseValues says what each of them holds.
+  // The shape's keys are only known at run time; PhraseValues gives each its type.
   z.strictObject(Object.fromEntries(paramsOf(id).map((name) => [name, fieldOf[paramKinds[name]]]))) as z.ZodType<
     PhraseValues,
     PhraseDraft

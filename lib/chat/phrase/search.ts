@@ -2,7 +2,7 @@ import { folded } from '@/lib/platform/i18n/fold';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { withoutArticle } from '@/lib/platform/search/arabic';
 
-/** Something that can be found: its text, and the names of what is to be filled in. */
+/** A searchable phrase: its text, and the labels of its parameters. */
 export type PhraseEntry = { text: string; labels: readonly string[] };
 
 const wordsOf = (text: string, locale: Locale): string[] => {
@@ -15,10 +15,10 @@ const wordsOf = (text: string, locale: Locale): string[] => {
 
 type Match = { matched: number; at: number };
 
-/** How many of the words asked for are found, and where the first of them stands. */
+/** Number of query words found, and the position of the first match. */
 function matchOf(asked: readonly string[], { text, labels }: PhraseEntry, locale: Locale): Match {
   const places = asked.map((word) => {
-    // Where Chinese words end is a guess, which differs with what stands beside them.
+    // Chinese word segmentation is a guess that depends on context, so compare substrings.
     if (locale === 'zh') return folded([text, ...labels].join(' ')).indexOf(word);
     return wordsOf([text, ...labels].join(' '), locale).findIndex((one) => one.startsWith(word));
   });
@@ -27,8 +27,8 @@ function matchOf(asked: readonly string[], { text, labels }: PhraseEntry, locale
 }
 
 /**
- * The entries in which words begin as those of the query do, in the text or in the names of its parameters: those with
- * all of the words first, then those in which the first of them stands earlier. All in their order for an empty query.
+ * Phrases containing words that start with the query's words, in the text or parameter labels: matches of all words
+ * first, then by position of the first match. For an empty query all, in their order.
  */
 export function searchPhrases<E extends PhraseEntry>(query: string, entries: readonly E[], locale: Locale): E[] {
   const asked = wordsOf(query, locale);

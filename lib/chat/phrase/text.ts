@@ -7,18 +7,18 @@ import { countryName } from '@/lib/reference/country-name';
 import { type ParamName, paramKinds } from './catalogue';
 import { type PhraseId, type PhraseSoFar, paramsOf } from './schema';
 
-/** The translator of all messages: of a page by useTranslations(), outside of one by translator(). */
+/** Translator of all messages: useTranslations() in a page, else translator(). */
 export type PhraseTranslator = Awaited<ReturnType<typeof translator>>;
 type Filled = Record<string, string | number>;
 
-/** Keeps a value in one piece and in its own direction, whatever stands around it. */
+/** Isolates a value's text direction (Unicode bidi isolate) from the text around it. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 const leftToRight = (text: string): string => `\u2066${text.replace(/[\u200f\u2066\u2069]/g, '')}\u2069`;
 
-/** More than one in every language: what a plural is written for where nothing has been filled in yet. */
+/** A plural in every language, for counts not filled in yet. */
 const many = 11;
 
-/** A value in the language of its reader; null where it has not been filled in as it must be. */
+/** A value formatted in the reader's language; null if missing or invalid. */
 function valueText(
   name: ParamName,
   values: PhraseSoFar['values'],
@@ -57,7 +57,7 @@ function valueText(
 
 const isCounted = (name: ParamName): boolean => paramKinds[name] === 'days' || paramKinds[name] === 'months';
 
-/** Parameters that describe in words of the writer's language; the other texts are names and numbers. */
+/** Parameters with free text in the writer's language; other texts are names and numbers. */
 const described: readonly ParamName[] = [
   'product',
   'specification',
@@ -69,22 +69,22 @@ const described: readonly ParamName[] = [
   'defect',
 ];
 
-/** What its writer put into a phrase in words of their own language, by parameter. */
+/** Free text that the writer filled in, by parameter. */
 export const ownWordsOf = ({ id, values }: PhraseSoFar): [name: ParamName, words: string][] =>
   paramsOf(id).flatMap((name) => {
     const words = values[name];
     return described.includes(name) && typeof words === 'string' && words !== '' ? [[name, words]] : [];
   });
 
-/** What stands for a value that is still to be filled in: its name, without the unit that the phrase itself names. */
+/** Placeholder of a missing value: its label, without the unit if the phrase already names it. */
 function gap(name: ParamName, t: DynamicTranslator): string {
   const label = t(`phrase.param.${name satisfies keyof Messages['phrase']['param']}`);
   return isolated(`[${isCounted(name) ? label.replace(/\s*[(（][^()（）]*[)）]$/u, '') : label}]`);
 }
 
 /**
- * A phrase in the language of its reader, with numbers, dates and money as that language writes them. What is not
- * filled in yet is named in brackets.
+ * A phrase in the reader's language, with localised numbers, dates and money. Missing values appear as labels in
+ * brackets.
  */
 export function formatPhrase({ id, values }: PhraseSoFar, words: PhraseTranslator, locale: Locale): string {
   const t = dynamic(words);
@@ -98,14 +98,14 @@ export function formatPhrase({ id, values }: PhraseSoFar, words: PhraseTranslato
   return t(`phrase.text.${id}`, filled);
 }
 
-/** A piece of a phrase: of its own words, or of its writer's. */
+/** A part of a phrase: its own text, or the writer's. */
 export type PhrasePart = { text: string; isOwn: boolean };
 
-// Characters of nobody's writing; what is typed is put in after the phrase was made.
+// Private-use characters that input cannot contain; the writer's text is inserted afterwards.
 const [opening, closing] = ['\ue000', '\ue001'];
 const place = new RegExp(`${opening}(\\d+)${closing}`);
 
-/** A phrase in the language of its reader, in pieces, so that its writer's words can be set as their language is. */
+/** A phrase in the reader's language in parts, so that the writer's text can be marked with its own language. */
 export function phraseParts(phrase: PhraseSoFar, words: PhraseTranslator, locale: Locale): PhrasePart[] {
   const own = ownWordsOf(phrase);
   const places = own.map(([name], index) => [name, `${opening}${index}${closing}`]);
@@ -117,6 +117,6 @@ export function phraseParts(phrase: PhraseSoFar, words: PhraseTranslator, locale
     );
 }
 
-/** A phrase as it is offered, with what is to be filled in named in brackets. */
+/** A phrase for the picker, with labels in brackets as placeholders. */
 export const phraseOutline = (id: PhraseId, words: PhraseTranslator, locale: Locale): string =>
   formatPhrase({ id, values: {} }, words, locale);

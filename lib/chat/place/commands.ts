@@ -7,7 +7,7 @@ import { ownConversation } from '../lock';
 
 type Place = Partial<Pick<typeof chatReader.$inferInsert, 'mutedAt' | 'archivedNumber'>>;
 
-/** Writes where an account keeps a conversation, and tells its other pages. */
+/** Stores the account's flags for a conversation and notifies its other pages. */
 async function keep(tx: Transaction, { accountId }: MemberActor, conversationId: number, place: Place): Promise<void> {
   await tx
     .insert(chatReader)
@@ -17,7 +17,7 @@ async function keep(tx: Transaction, { accountId }: MemberActor, conversationId:
 }
 
 /**
- * Has the account told of a conversation's unread messages no more, or again: neither by the count nor by e-mail.
+ * Mutes a conversation for the account, or unmutes it: no unread count, no e-mail.
  * @throws AppError notFound
  */
 export const muteConversation = (actor: MemberActor, id: number, muted: boolean): Promise<null> =>
@@ -28,7 +28,7 @@ export const muteConversation = (actor: MemberActor, id: number, muted: boolean)
   });
 
 /**
- * Puts a conversation away for the account until more is said in it than it had seen, `upTo` the last number; 0 puts it back.
+ * Archives a conversation for the account until a message after number `upTo` arrives; 0 restores it.
  * @throws AppError notFound
  */
 export const archiveConversation = (actor: MemberActor, id: number, upTo: number): Promise<null> =>

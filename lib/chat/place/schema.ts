@@ -5,14 +5,14 @@ import { idField } from '@/lib/platform/http/field';
 const own = { method: 'POST', actor: 'member', output: z.null() } as const;
 const which = z.object({ conversationId: idField });
 
-/** Whether the account is told of what is unread in a conversation. */
+/** Mutes a conversation for the account, or unmutes it. */
 export const chatMuteCall = defineOwnCall({
   ...own,
   path: '/api/chat/mute',
   input: which.extend({ muted: z.boolean() }),
 });
 
-/** Puts a conversation away with all up to the number `upTo`, until more is said in it; 0 puts it back. */
+/** Archives a conversation until a message after number `upTo` arrives; 0 restores it. */
 export const chatArchiveCall = defineOwnCall({
   ...own,
   path: '/api/chat/archive',

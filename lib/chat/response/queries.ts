@@ -6,8 +6,8 @@ import { database, rows } from '@/lib/platform/db/client';
 import { publicResponseFrom, responseDays } from '@/lib/quotation/response/queries';
 
 /**
- * How a supplier answers what buyers write: questions, how many of them it answered, and the median hours until then.
- * Several messages one after the other are one question. docs/domain.md, rule 33.
+ * How a supplier responds to buyers: questions, how many it answered, median hours to the answer.
+ * Consecutive messages of the buyer count as one question. docs/domain.md, rule 33.
  */
 export type ChatResponse = { asked: number; answered: number; hours: number | null };
 
@@ -15,8 +15,9 @@ async function readResponse(companyId: number, now: Date): Promise<ChatResponse>
   const at = now.toISOString();
   const [found] = await rows<ChatResponse>(
     database(),
-    // From the last message back, so that one pass finds every reply: a window that begins anew with each row is read anew.
-    // What was asked within the last day may still be answered: it counts from then on, or once it is.
+    // Ordered from the last message back, so that one pass finds every reply: a frame from the current row on would be
+    // quadratic.
+    // Questions of the last day count only once answered, as there is still time.
     sql`with line as (
         select m.conversation_id, m.number, m.side, m.created_at,
           lag(m.side) over (partition by m.conversation_id order by m.number) as before,
@@ -43,7 +44,7 @@ export async function getChatResponse(actor: SupplierActor, now = new Date()): P
   return readResponse(actor.companyId, now);
 }
 
-/** The same for everybody who reads the company's showroom; null below `publicResponseFrom` questions. */
+/** The same for the public showroom; null below `publicResponseFrom` questions. */
 export async function getPublicChatResponse(companyId: number, now = new Date()): Promise<ChatResponse | null> {
   const response = await readResponse(companyId, now);
   return response.asked < publicResponseFrom ? null : response;

@@ -26,13 +26,13 @@ const newestFirst = (one: Found, other: Found): number =>
   other.conversationId - one.conversationId ||
   other.number - one.number;
 
-/** Whether a word stands in message `m`. An index finds it by its pairs of characters; one character alone has none. */
+/** SQL: whether message `m` contains a word. The index is on pairs of characters, so a single character scans. */
 const hasWord = (word: string): SQL => {
   const [stands, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
   return pairs.length > 0 ? sql`m.pairs @> ${arrayOf(pairs, 'integer')} and ${stands}` : stands;
 };
 
-/** The newest messages of the actor's conversations in which all words stand, as a statement. */
+/** Statement: the newest messages of the actor's conversations that contain all words. */
 export const saidWith = (actor: MemberActor, words: readonly string[]): SQL =>
   sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt"
     from chat_message m join conversation v on v.id = m.conversation_id
@@ -44,7 +44,7 @@ const hasAll = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => line.includes(word));
 };
 
-// A phrase is kept in the words of its sender, and its reader knows it by those of another language.
+// Phrases are stored in the sender's language, but the reader sees and searches them in another.
 async function findPhrases(actor: MemberActor, site: Locale, words: readonly string[]): Promise<Found[]> {
   const sent = await rows<Found & { content: Phrase }>(
     database(),
@@ -67,7 +67,7 @@ const findPlaces = async (actor: MemberActor, site: Locale, words: readonly stri
   return [...said, ...phrases.filter(isNew)].sort(newestFirst);
 };
 
-// A supplier by its name in any language, a buyer as far as their name is known.
+// Suppliers match by name in any language, buyers only if their name is disclosed.
 async function findNamed(actor: MemberActor, words: readonly string[]): Promise<Place[]> {
   const isSupplier = actor.kind === 'supplier';
   const found = await database()
@@ -85,9 +85,8 @@ async function findNamed(actor: MemberActor, words: readonly string[]): Promise<
 }
 
 /**
- * What the words of a query find in the actor's conversations, with the names of these in a site's language: the newest
- * message of each conversation with somebody whom all words name, then the newest messages in which all words stand. A
- * phrase is found by the words of the language in which it was sent, and one of the newest also by those of the site's.
+ * The newest message of each conversation whose other side matches all words by name, then messages with all words,
+ * newest first. Phrases match in the language they were sent in, recent ones also in the site's.
  * @throws AppError tooManyRequests
  */
 export async function searchMessages(actor: MemberActor, site: Locale, query: string): Promise<FoundMessage[]> {

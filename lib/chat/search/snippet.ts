@@ -1,7 +1,7 @@
 import { chatLimits } from '@/lib/chat/constants';
 import { folded } from '@/lib/platform/i18n/fold';
 
-/** The words of a search, folded, each once; none where nothing is left of what was asked. */
+/** Distinct folded words of a query; may be empty. */
 export const searchWords = (query: string): string[] => [
   ...new Set(
     folded(query)
@@ -10,19 +10,20 @@ export const searchWords = (query: string): string[] => [
   ),
 ];
 
-/** A piece of a text; `hit`: it is what was searched for. */
+/** A part of a snippet; `hit` marks a match. */
 export type SnippetPart = { text: string; hit: boolean };
 
 type Hit = { from: number; to: number };
 
-/** Where one of the words stands in a text, however it is written there. */
+/** Positions of matches in a text, comparing folded forms. */
 function hitsIn(text: string, words: readonly string[]): Hit[] {
   if (words.length === 0) return [];
-  // The longer first, so that of two words of which one begins the other the whole is marked.
+  // Longest first, so that of two words with a common prefix the longer is marked.
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const pattern = longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
   let line = '';
-  // Where each unit of the folded line comes from: a letter may be several of them, and a vowel sign none.
+  // Maps each unit of the folded line to its source: folding may turn a letter into several units, or a vowel sign into
+  // none.
   const origins: number[] = [];
   let at = 0;
   for (const character of text) {
@@ -41,14 +42,14 @@ function hitsIn(text: string, words: readonly string[]): Hit[] {
   return hits;
 }
 
-/** What a message says around the first hit of a search, in pieces in their order. */
+/** The text around the first match of a search, in parts. */
 export function snippetOf(text: string, query: string): SnippetPart[] {
   const line = text.replace(/\s+/gu, ' ');
   const hits = hitsIn(line, searchWords(query));
   const at = hits[0]?.from ?? 0;
   const { before, all } = chatLimits.snippet;
   const isCut = at > before;
-  // Half a word, or half of a character that takes two units, says nothing.
+  // Do not cut within a word or a surrogate pair.
   const from = isCut ? (line.slice(at - before, at).match(/^\S*\s/u)?.[0].length ?? before) + at - before : 0;
   const shown = line.slice(from, from + all).replace(/[\ud800-\udbff]$/, '');
   const stop = from + shown.length;

@@ -29,8 +29,8 @@ async function partnerOf({ row, side }: OwnConversation, site: Locale): Promise<
 }
 
 /**
- * What one of the reader's conversations is about, in a site's language: where its supplier is, for its purchaser, and the
- * newest distinct things that were attached in it, in the order in which they were last; title null for what is gone.
+ * The subject of a conversation, in the site's language: for the purchaser its supplier, and the most recently attached
+ * distinct items; title null for those no longer available.
  * @throws AppError notFound
  */
 export async function readSubject(

@@ -5,7 +5,7 @@ import { cardView } from '../schema';
 
 const partner = z.object({ companyId: z.number().int(), countryCode: z.string(), country: z.string() });
 
-/** What a conversation is about: its supplier, as a purchaser finds it on the site, and what was attached, the last first. */
+/** The subject of a conversation: for the purchaser its supplier, and attached items, the latest first. */
 export const chatSubjectCall = defineOwnCall({
   method: 'POST',
   actor: 'member',

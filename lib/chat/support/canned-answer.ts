@@ -1,4 +1,4 @@
-/** The canned answers of the desk, in the order in which they are offered; their words are messages of `supportAnswer`. */
+/** Canned answers of the desk in display order; their texts are in the `supportAnswer` messages. */
 export const supportAnswers = [
   ...(['hello', 'moment', 'details', 'page', 'password', 'review', 'declined', 'documents'] as const),
   ...(['supplier', 'request', 'party', 'report', 'handover', 'later', 'more', 'bye'] as const),

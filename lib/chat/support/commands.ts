@@ -16,7 +16,7 @@ import { deskOf } from './opening-hours';
 
 export type RequestRow = typeof supportRequest.$inferSelect;
 
-/** The request of a conversation that waits or is open; undefined where there is none. The conversation is held. */
+/** The waiting or open request of a conversation; undefined if none. The caller has locked the conversation. */
 export async function activeRequest(tx: Transaction, conversationId: number): Promise<RequestRow | undefined> {
   const [found] = await tx
     .select()
@@ -25,7 +25,7 @@ export async function activeRequest(tx: Transaction, conversationId: number): Pr
   return found;
 }
 
-/** Tells the desk and whoever asked, and those who wait at the same desk, whose places are others now. */
+/** Notifies the desk, the requester and everybody waiting at the same desk, whose positions have changed. */
 export const tellQueue = (tx: Transaction, { id, accountId }: ConversationRow, desk: string): void =>
   afterCommit(tx, async () => {
     const waiting = await rows<{ accountId: number }>(
@@ -38,9 +38,9 @@ export const tellQueue = (tx: Transaction, { id, accountId }: ConversationRow, d
   });
 
 /**
- * Sees to it that a conversation that is held has a request which waits or is open.
- * @param site the desk that is asked
- * @returns the conversation with what was written down of it
+ * Ensures that a locked conversation has a waiting or open request.
+ * @param site whose desk is asked
+ * @returns the conversation, updated by the event
  */
 export async function ensureRequest(tx: Transaction, row: ConversationRow, site: Locale): Promise<ConversationRow> {
   if (await activeRequest(tx, row.id)) return row;
@@ -51,7 +51,7 @@ export async function ensureRequest(tx: Transaction, row: ConversationRow, site:
   return said;
 }
 
-/** The conversation of a member with the customer service, made where there is none. */
+/** Finds or creates the member's conversation with customer service. */
 export async function openSupport({ accountId }: MemberActor): Promise<{ conversationId: number }> {
   const find = sql`select id as "conversationId" from conversation where kind = 'support' and account_id = ${accountId}`;
   return transaction(async (tx) => {
@@ -67,7 +67,7 @@ export async function openSupport({ accountId }: MemberActor): Promise<{ convers
 }
 
 /**
- * Asks for somebody of the customer service; once more it changes nothing.
+ * Requests customer service; idempotent.
  * @throws AppError tooManyRequests
  */
 export async function askSupport(actor: MemberActor, site: Locale): Promise<void> {
@@ -79,7 +79,7 @@ export async function askSupport(actor: MemberActor, site: Locale): Promise<void
   });
 }
 
-/** Takes back a request that waits; nothing where there is none, or where somebody has joined meanwhile. */
+/** Cancels a waiting request; does nothing if there is none or an agent has joined. */
 export async function cancelSupport(actor: MemberActor, site: Locale): Promise<void> {
   const { conversationId } = await openSupport(actor);
   await transaction(async (tx) => {
@@ -98,8 +98,8 @@ export async function cancelSupport(actor: MemberActor, site: Locale): Promise<v
 type Rating = { id: number; rating: number; text: string };
 
 /**
- * Rates a request that was resolved, as long as it is the last one; again, it takes the place of what was said before.
- * @throws AppError notFound where it is another's or was not resolved; conflict state:supportRated after seven days
+ * Rates a resolved request, as long as it is the latest; a repeat replaces the rating.
+ * @throws AppError notFound if not the actor's or not resolved; conflict state:supportRated after seven days
  */
 export async function rateSupport(actor: MemberActor, { id, rating, text }: Rating): Promise<void> {
   const { conversationId } = await openSupport(actor);

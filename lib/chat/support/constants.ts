@@ -3,8 +3,8 @@ import type { supportStates } from '@/lib/platform/db/schema/chat-state';
 export type SupportState = (typeof supportStates)[number];
 
 /**
- * Limits of the customer service: requests that the desk lists, characters of what is said with a rating, days in which
- * it can be given and over which the usual wait is taken, waits that it needs, and days of the figures.
+ * Limits of customer service: requests listed at the desk, characters of a rating's text, days in which to rate and
+ * over which the usual wait is measured, waits needed for it, and days of statistics.
  */
 export const supportLimits = {
   list: 100,
@@ -14,6 +14,6 @@ export const supportLimits = {
   usualMin: 5,
   figureDays: 30,
 } as const;
-/** What the desk can list. */
+/** Views of the desk's list. */
 export const deskViews = ['waiting', 'mine', 'open', 'ended'] as const;
 export type DeskView = (typeof deskViews)[number];

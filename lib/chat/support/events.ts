@@ -1,3 +1,3 @@
-/** What is written down of a request in its conversation: `name` of who joined, or of whom it was handed to. */
+/** Support events recorded in the conversation; `name` of the agent who joined or received it. */
 export const supportEvents = ['asked', 'cancelled', 'joined', 'handed', 'returned', 'resolved'] as const;
 export type SupportEvent = { event: (typeof supportEvents)[number]; name?: string };

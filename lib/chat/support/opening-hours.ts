@@ -25,7 +25,7 @@ export type Desk = {
   opensAt: string | null;
 };
 
-/** Whether the desk of a language is staffed at a moment, and when it opens next. SUPPORT_DESK=always knows no hours. */
+/** Whether a language's desk is open at a given time, and when it opens next. SUPPORT_DESK=always: always open. */
 export function deskOf(locale: Locale, now: Date): Desk {
   if (env().SUPPORT_DESK === 'always') return { open: true, opensAt: null };
   const { timeZone, days, from, to } = deskHours[locale];

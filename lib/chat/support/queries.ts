@@ -17,7 +17,7 @@ type Row = {
   rating: number | null;
 };
 
-/** Minutes that a desk usually takes to join: the median of the last weeks; null where too few were waited for. */
+/** Median minutes until an agent joined, over the last weeks; null with too few requests. */
 async function usualWait(locale: Locale): Promise<number | null> {
   const { usualDays, usualMin } = supportLimits;
   const [found] = await rows<{ minutes: number | null }>(
@@ -30,7 +30,7 @@ async function usualWait(locale: Locale): Promise<number | null> {
   return found?.minutes == null ? null : Math.max(1, found.minutes);
 }
 
-/** Where a member stands with the customer service; of a new request, the desk of `site` is asked. */
+/** A member's state with customer service; a new request would go to the desk of `site`. */
 export async function supportState({ accountId }: MemberActor, site: Locale, now = new Date()): Promise<SupportView> {
   const [owned] = await rows<{ id: number }>(
     database(),
@@ -54,7 +54,7 @@ export async function supportState({ accountId }: MemberActor, site: Locale, now
   if (!found) return { conversationId, desk, request: null };
   const { locale: _, ...request } = found;
   const usual = request.state === 'waiting' && desk.open ? await usualWait(locale) : null;
-  // One asked in time still waits when the desk closes.
+  // A request made in time may still be waiting when the desk closes.
   const byMail = request.byMail || (request.state === 'waiting' && !desk.open);
   return { conversationId, desk, request: { ...request, byMail, usual } };
 }

@@ -23,18 +23,18 @@ const member = { method: 'POST', actor: 'member' } as const;
 const staff = { method: 'POST', actor: 'staff' } as const;
 
 const supportView = z.object({
-  /** null where nothing was ever said */
+  /** null before the first message */
   conversationId: z.number().int().nullable(),
   desk: z.object({ locale: z.enum(locales), open: z.boolean(), opensAt: z.string().nullable() }),
-  /** the one that waits or is open, else the last one while it can be rated */
+  /** the waiting or open request, else the last one while it can be rated */
   request: z
     .object({
       id: z.number().int(),
       state: z.enum(supportStates),
       byMail: z.boolean(),
-      /** how many wait at the same desk, this one included, up to this one; null unless it waits */
+      /** position in the desk's queue, from 1; null unless it waits */
       place: z.number().int().nullable(),
-      /** minutes that the desk usually takes; null where too few have been waited for */
+      /** usual minutes until an agent joins; null with too few requests */
       usual: z.number().int().nullable(),
       agent: z.string().nullable(),
       rating: z.number().int().nullable(),
@@ -43,7 +43,7 @@ const supportView = z.object({
 });
 export type SupportView = z.output<typeof supportView>;
 
-/** Where one stands with the customer service. */
+/** The caller's state with customer service. */
 export const supportStateCall = defineOwnCall({
   ...member,
   path: '/api/chat/support/state',
@@ -51,7 +51,7 @@ export const supportStateCall = defineOwnCall({
   output: supportView,
 });
 
-/** The conversation with the customer service, made where there is none. */
+/** Finds or creates the conversation with customer service. */
 export const supportOpenCall = defineOwnCall({
   ...member,
   path: '/api/chat/support/open',
@@ -59,7 +59,7 @@ export const supportOpenCall = defineOwnCall({
   output: z.object({ conversationId: z.number().int() }),
 });
 
-/** Asks for somebody of the customer service. */
+/** Requests customer service. */
 export const supportAskCall = defineOwnCall({
   ...member,
   path: '/api/chat/support/ask',
@@ -67,7 +67,7 @@ export const supportAskCall = defineOwnCall({
   output: supportView,
 });
 
-/** Takes back that one asked. */
+/** Cancels the waiting request. */
 export const supportCancelCall = defineOwnCall({
   ...member,
   path: '/api/chat/support/cancel',
@@ -75,7 +75,7 @@ export const supportCancelCall = defineOwnCall({
   output: supportView,
 });
 
-/** Says how it was. */
+/** Rates the resolved request. */
 export const supportRateCall = defineOwnCall({
   ...member,
   path: '/api/chat/support/rate',
@@ -97,7 +97,7 @@ const deskItem = z.object({
   joinedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   agent: namedField.nullable(),
-  /** nobody has it, or whoever had it serves no more */
+  /** not assigned, or its agent is no longer in service */
   free: z.boolean(),
   rating: z.number().int().nullable(),
   ratingText: z.string(),
@@ -119,7 +119,7 @@ export const deskTypingCall = { ...chatTypingCall, ...staff, path: '/api/admin/c
 export const deskCardCall = { ...chatCardCall, ...staff, path: '/api/admin/chat/card' } as const;
 export const deskTranslateCall = { ...chatTranslateCall, ...staff, path: '/api/admin/chat/translate' } as const;
 
-/** What somebody at the desk writes. */
+/** A message from the desk. */
 export const deskSendCall = defineOwnCall({
   ...staff,
   path: '/api/admin/chat/send',
@@ -129,7 +129,7 @@ export const deskSendCall = defineOwnCall({
   output: chatSendCall.output,
 });
 
-/** A token for a file that is sent to whom the desk serves. */
+/** Upload token for a file sent by the desk. */
 export const deskUploadTokenCall = defineOwnCall({
   ...staff,
   path: '/api/admin/chat/upload/token',
@@ -137,7 +137,7 @@ export const deskUploadTokenCall = defineOwnCall({
   output: uploadTokenCall.output,
 });
 
-/** The check of a file that the desk has uploaded. */
+/** Finishes an upload of the desk. */
 export const deskUploadFinishCall = defineOwnCall({
   ...staff,
   path: '/api/admin/chat/upload/finish',
@@ -151,7 +151,7 @@ export const deskListCall = defineOwnCall({
   input: z.object({ siteId: siteIdField, view: z.enum(deskViews), locale: z.enum(locales).nullable() }),
   output: z.object({
     items: z.array(deskItem),
-    /** how many wait, by desk */
+    /** waiting requests by desk */
     waiting: z.partialRecord(z.enum(locales), z.number().int()),
     mine: z.number().int(),
   }),
@@ -164,7 +164,7 @@ export const deskGetCall = defineOwnCall({
   output: deskItem,
 });
 
-/** Takes a request that waits, or whose colleague is gone. */
+/** Takes a request that waits or whose agent is no longer in service. */
 export const deskTakeCall = defineOwnCall({
   ...staff,
   path: '/api/admin/chat/take',
@@ -172,7 +172,7 @@ export const deskTakeCall = defineOwnCall({
   output: z.null(),
 });
 
-/** Hands a request to a colleague; to the queue where none is named. */
+/** Hands a request to another agent; null for the queue. */
 export const deskHandCall = defineOwnCall({
   ...staff,
   path: '/api/admin/chat/hand',

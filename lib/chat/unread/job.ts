@@ -30,9 +30,8 @@ type Due = {
   support: boolean;
 };
 
-// A reader hears once; anew when what was mailed has been read. Of a company: who looks after it, else the owner and the
-// colleagues who wrote in it. Nobody hears of what their side has blocked, or what they muted or put away; but whoever
-// asked the customer service for an answer by e-mail gets it.
+// One e-mail per reader until it is read. In a company: the assignee, else the owner and colleagues who wrote. Not for
+// what they blocked, muted or archived, but always for an answer from customer service by e-mail.
 const findDue = (now: Date): Promise<Due[]> =>
   rows<Due>(
     database(),
@@ -78,7 +77,7 @@ async function tell({
 }: Due): Promise<boolean> {
   const t = await translator(locale);
   return transaction(async (tx) => {
-    // Another node may have been quicker, and the reader too.
+    // Another node may have been faster, or the reader has read it.
     const taken = await rows(
       tx,
       sql`insert into chat_reader as r (conversation_id, account_id, mailed_number) values (${conversationId}, ${accountId}, ${lastNumber})
@@ -111,8 +110,8 @@ async function tell({
 }
 
 /**
- * Tells those who have not read a message for a quarter of an hour, once a conversation until they have read it.
- * @returns how many were told
+ * E-mails readers with messages unread for a quarter of an hour, once per conversation until they read it.
+ * @returns the number of e-mails
  */
 export async function tellUnread(now = new Date()): Promise<number> {
   return runItems(
@@ -123,5 +122,5 @@ export async function tellUnread(now = new Date()): Promise<number> {
   );
 }
 
-/** The job that tells of unread messages, every minute. */
+/** E-mails unread messages, every minute. */
 export const unreadMailJob: ScheduledJob = { name: 'chat-unread', cron: '* * * * *', run: () => tellUnread() };

@@ -12,7 +12,7 @@ import { runItems } from '@/lib/platform/job/item';
 import type { ScheduledJob } from '@/lib/platform/job/run';
 import { href } from '@/lib/platform/routes/address';
 
-/** How many days ahead a company is told, the last first. */
+/** Days before expiry on which a company is notified, latest first. */
 const noticeDays = [7, 30] as const;
 const [, earliest] = noticeDays;
 
@@ -59,7 +59,7 @@ const types = {
 
 const tell = (due: Due, days: number): Promise<boolean> =>
   transaction(async (tx) => {
-    // Another node may have come first.
+    // Another node may have been faster.
     const [noted] = await tx
       .insert(expiryNotice)
       .values({ ...due, days })
@@ -78,9 +78,9 @@ const tell = (due: Due, days: number): Promise<boolean> =>
   });
 
 /**
- * Tells companies 30 and 7 days ahead that their membership, grade or a certificate runs out: once each, however often it
- * runs and on however many nodes; what is renewed is told of anew.
- * @returns how many notices there were
+ * Notifies companies 30 and 7 days before a membership, grade or certificate expires; once each across runs and nodes.
+ * A renewal starts over.
+ * @returns the number of notices
  */
 export async function tellExpiries(now = new Date()): Promise<number> {
   return runItems(
@@ -91,5 +91,5 @@ export async function tellExpiries(now = new Date()): Promise<number> {
   );
 }
 
-/** The job that tells of what runs out, every hour. */
+/** Notifies of expiries, every hour. */
 export const expiryJob: ScheduledJob = { name: 'expiry', cron: '25 * * * *', run: () => tellExpiries() };

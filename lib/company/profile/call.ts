@@ -8,10 +8,10 @@ import { profileFields, state } from './schema';
 /** A draft: a name in each language written in is all that it must have. docs/domain.md, Company profile. */
 export const profileDraft = profileFields.superRefine(checkDraft, besideFaults);
 
-/** What can be submitted for review. docs/domain.md, Required fields. */
+/** The input for submitting. docs/domain.md, Required fields. */
 export const profileInput = profileFields.superRefine(checkProfile, besideFaults);
 const shared = { method: 'POST', actor: 'supplier', output: state } as const;
-/** What was read of the profile. */
+/** The revision that the form was loaded with. */
 const read = { revision: revisionField };
 
 export const profileSaveCall = defineOwnCall({

@@ -12,8 +12,8 @@ const itemOf = (field: string): ChecklistItem => {
 };
 
 /**
- * What a new supplier has still to do, what keeps the profile from being submitted first of all.
- * @param counted how many certificates and products there are
+ * Open tasks of a new supplier, those that block submission first.
+ * @param counted number of certificates and products
  */
 export function checklistOf(
   profile: ProfileInput,

@@ -61,10 +61,9 @@ async function writeBeside(db: Db, actor: SupplierActor, held: CompanyRecord, in
 }
 
 /**
- * Keeps an unfinished profile, that of a public one beside it; nothing is required. docs/domain.md, Company profile.
- * @param read the revision that the form has read; without one whatever is stored is written over
- * @throws AppError forbidden for anyone but the owner, conflict for one that waits, was changed since or was disabled
- * before it was public, badRequest with the fields
+ * Saves a draft of the profile; for a public one beside it. Without `read`, the revision the form was loaded with, it
+ * overwrites. docs/domain.md, Company profile. @throws AppError forbidden unless owner, conflict if under review,
+ * changed since, or disabled before it was public, badRequest with fields
  */
 export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
   db(actor, read, async (db, held) => {
@@ -78,10 +77,9 @@ export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: nu
   });
 
 /**
- * Puts a complete profile under review: a new one as it is, a change of a public one beside it; one that waits is
- * replaced, and a change that changes nothing takes back what waited. docs/domain.md, Company profile.
- * @throws AppError forbidden for anyone but the owner, conflict for a profile that was changed since `read` or
- * disabled before it was public, or a registration number that is taken, badRequest with the fields
+ * Submits the profile, for a public one as a change beside it; replaces what is pending, or withdraws it if nothing
+ * differs. docs/domain.md, Company profile. @throws AppError forbidden unless owner, conflict if changed since `read`,
+ * disabled before it was public or a duplicate registration number, badRequest with fields
  */
 export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
   db(actor, read, async (db, held) => {
@@ -103,7 +101,7 @@ export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: 
   });
 
 /**
- * Takes a profile back from the reviewers to go on with it: a new one is a draft again, a change of a public one is kept.
+ * Withdraws a profile from review: a new one becomes a draft again, a public one's change is kept as a draft.
  * @throws AppError forbidden for anyone but the owner, conflict where nothing waits or it was changed since `read`
  */
 export const withdrawProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
@@ -116,9 +114,9 @@ export const withdrawProfile = (actor: SupplierActor, read?: number): Promise<Pr
   });
 
 /**
- * Lets a change of a public profile go, whether it waits, was rejected or is kept; the published version stays.
- * @throws AppError forbidden for anyone but the owner, conflict for a profile that is not public or was
- * changed since `read`
+ * Discards the change of a public profile, whether pending, rejected or draft; the published version stays.
+ * @throws AppError forbidden for anyone but the owner, conflict for a profile that is not public or was changed since
+ * `read`
  */
 export const discardProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
   db(actor, read, async (db, held) => {

@@ -1,8 +1,8 @@
-/** What a profile's checklist asks for, in its order; what `blocks` keeps the profile from being submitted. */
+/** Items of a profile's checklist in order; those with `blocks` prevent submission. */
 export const checklistItems = ['basic', 'licence', 'media', 'introduction', 'certificate', 'product'] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
-/** The parts of the profile's form; certificates have a page of their own. */
+/** The sections of the profile form; certificates have their own page. */
 export const profileSections = ['basic', 'media', 'introduction'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 

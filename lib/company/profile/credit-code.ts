@@ -15,8 +15,8 @@ export function checkCharacter(code: string): string | null {
 }
 
 /**
- * What is doubtful about a registration number: a Chinese one that has not 18 digits and letters, or whose check
- * character is another. A warning, not a bar, since real codes fail it. docs/domain.md, Registration.
+ * Warning for a Chinese registration number that is not 18 characters or has a wrong check character. Not an error,
+ * since real codes fail it. docs/domain.md, Registration.
  */
 export function creditCodeDoubt(countryCode: string, number: string): 'creditCodeForm' | 'creditCodeCheck' | null {
   if (countryCode !== 'CN' || number === '') return null;

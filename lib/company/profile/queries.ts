@@ -36,9 +36,7 @@ async function countOwn(db: Db, companyId: number): Promise<{ certificates: numb
   return found ?? { certificates: 0, products: 0 };
 }
 
-/**
- * A waiting version as the form takes it; what a later schema no longer takes is the published one's.
- */
+/** A pending version as form input; null if the current schema rejects it. */
 const versionOf = (last: LastReview, locale: Locale): ProfileInput | null => {
   const parsed = profileDraft.safeParse(last.content);
   return parsed.success ? { ...parsed.data, locale } : null;
@@ -52,13 +50,13 @@ async function findPhone({ accountId }: SupplierActor): Promise<string | null> {
   return account?.phone ?? null;
 }
 
-/** Whether visitors see the actor's company, and with it what it has published. docs/domain.md, Company profile. */
+/** Whether the actor's company, and so its published items, is visible to visitors. docs/domain.md, Company profile. */
 export const isOwnPublic = ({ companyId }: SupplierActor): Promise<boolean> => isPublicCompany(companyId);
 
 /**
- * The actor's own company as its form opens with it: the version that waits, was rejected or is kept, else the
- * company's own. docs/domain.md, Company profile.
- * @param locale the language that the form is shown in
+ * The actor's company for its form: the version pending, rejected or in draft, else the published one. docs/domain.md,
+ * Company profile.
+ * @param locale the language of the form
  */
 export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promise<OwnProfile> {
   const { companyId } = actor;
@@ -69,7 +67,7 @@ export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promi
   const profile =
     (change && last ? versionOf(last, locale) : null) ?? (await readProfile(database(), companyId, locale));
   const { status, grade, gradeValidUntil, membership, membershipValidUntil } = held;
-  // The licence is for review and for whoever keeps the profile alone.
+  // The licence is only for reviewers and those who may edit the profile.
   const shown = mayHandle(actor, 'licence') ? profile : { ...profile, licence: null };
   return {
     companyId,

@@ -8,7 +8,7 @@ import { standing } from '@/lib/standing/queries';
 import type { CompanyStatus } from './constants';
 import type { ProfileInput, ProfileTranslation } from './schema';
 
-/** A company as its own commands see it. */
+/** A company row for commands. */
 export type CompanyRecord = {
   id: number;
   status: CompanyStatus;
@@ -16,7 +16,7 @@ export type CompanyRecord = {
   /** It has been public once. */
   published: boolean;
   countryCode: string;
-  /** What holds today. */
+  /** Current values. */
   grade: Grade;
   membership: Membership;
   gradeValidUntil: string | null;
@@ -24,14 +24,15 @@ export type CompanyRecord = {
 };
 
 /**
- * Whether visitors may have seen a profile, so that a change of it waits beside it. docs/domain.md, Company profile.
+ * Whether visitors may have seen the profile, so that a change needs a pending version. docs/domain.md, Company
+ * profile.
  */
 export const isPublished = ({ status, published }: Pick<CompanyRecord, 'status' | 'published'>): boolean =>
   status === 'normal' || (status === 'disabled' && published);
 
 /**
  * A company's status and standing.
- * @param lock holds the row until the transaction ends: the first thing that every command does
+ * @param lock locks the row until the transaction ends; every command does this first
  * @throws AppError notFound where there is none
  */
 export async function readHeld(db: Db, companyId: number, lock = false): Promise<CompanyRecord> {
@@ -51,7 +52,7 @@ type Row = Omit<ProfileInput, 'locale' | 'translations' | 'website'> & {
   texts: (ProfileTranslation & { locale: Locale })[];
 };
 
-/** The profile that a company's own tables hold, as its form has it. */
+/** The profile in the company's own tables, as form input. */
 export async function readProfile(db: Db, companyId: number, locale: Locale): Promise<ProfileInput> {
   const [row] = await rows<Row>(
     db,

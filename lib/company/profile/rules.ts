@@ -14,18 +14,18 @@ type Report = (message: string, ...path: (string | number)[]) => void;
 const isBlank = (text: ProfileTranslation | undefined): boolean =>
   text === undefined || Object.values(text).every((value) => value === '');
 
-/** The languages in which something is written. */
+/** The languages that have any text. */
 export const writtenLocales = ({ translations }: Texts): Locale[] =>
   locales.filter((locale) => !isBlank(translations[locale]));
 
-/** What to call a company: its name in the language of the form, else in any. */
+/** The company's name in the form's language, else in any. */
 export const titleOf = ({ translations, locale }: Texts & { locale: Locale }): string =>
   [locale, ...locales].map((one) => translations[one]?.name ?? '').find((name) => name !== '') ?? '';
 
 const places = ['name', 'region', 'city', 'address'] as const;
 const wanted = [...places, 'introduction'] as const;
 
-/** How much of a profile's text each language has. */
+/** How complete the text is in each language. */
 export function coverageOf({ translations }: Texts): Record<Locale, 'full' | 'part' | 'none'> {
   const of = (locale: Locale) => {
     const text = translations[locale];
@@ -36,8 +36,8 @@ export function coverageOf({ translations }: Texts): Record<Locale, 'full' | 'pa
 }
 
 /**
- * The language that tells where the company is: the first that does whole, else the form's own where it has anything, else
- * the first that has.
+ * The main language, whose address fields are required: the first complete one, else the form's own if it has any text,
+ * else the first with text.
  */
 export function mainLocale({ translations, locale }: Texts & { locale: Locale }): Locale {
   const written = writtenLocales({ translations });
@@ -47,13 +47,13 @@ export function mainLocale({ translations, locale }: Texts & { locale: Locale })
   return (whole.length > 0 ? whole : written).includes(locale) ? locale : first;
 }
 
-/** Whether a text must be there in a language for the profile to be submitted. */
+/** Whether a text is required in a language for submission. */
 export function isNeeded(field: keyof ProfileTranslation, locale: Locale, of: Texts & { locale: Locale }): boolean {
   if (!places.some((place) => place === field)) return false;
   return mainLocale(of) === locale || (field === 'name' && !isBlank(of.translations[locale]));
 }
 
-/** How long slogan and introduction may be, counted by `countText`. docs/domain.md, Lengths of texts. */
+/** Limits of slogan and introduction, counted by `countText`. docs/domain.md, Lengths of texts. */
 export const textLimits = [
   ['slogan', config.slogan],
   ['introduction', config.company.introduction],
@@ -109,27 +109,27 @@ const reporter =
   (message, ...path) =>
     ctx.addIssue({ code: 'custom', message, path });
 
-/** What even a draft is held to: the form of what is filled in, and a name in every language that is written in. */
+/** Rules for drafts: valid formats, and a name in every language used. */
 export function checkDraft(input: ProfileInput, ctx: Context): void {
   checkNames(input, reporter(ctx));
   checkForms(input, reporter(ctx));
 }
 
-/** What a profile must have to be submitted. docs/domain.md, Required fields. */
+/** Required fields for submitting a profile. docs/domain.md, Required fields. */
 export const checkProfile = (input: ProfileInput, ctx: Context): void => checkAll(input, reporter(ctx));
 
-/** What keeps a profile from being submitted, by field; empty where nothing does. */
+/** What prevents submission, by field; empty if nothing does. */
 export function missingOf(input: ProfileInput): FieldError[] {
   const found: FieldError[] = [];
   checkAll(input, (key, ...path) => found.push({ field: path.join('.'), key }));
   return found;
 }
 
-/** What a grade adds to a company's quality. */
+/** A grade's contribution to the company's quality score. */
 export const gradeShare = { A: 0.5, B: 0.3, C: 0.1 } as const;
 
 /**
- * How complete a profile is and how far it is verified, from 0 to 1: what the comprehensive sort prefers.
+ * Quality score from 0 to 1 by completeness and verification, used by the default sort order.
  * docs/domain.md, Search and sorting.
  */
 export function qualityOf(input: ProfileInput, grade: Grade): number {
@@ -153,7 +153,7 @@ const plain = ({ locale: _, translations, ...rest }: ProfileInput) => ({
   translations: writtenLocales({ translations }).map((locale) => [locale, translations[locale]]),
 });
 
-/** True where two versions of a profile say the same. */
+/** True if two versions of a profile are equal. */
 export const isSame = (one: ProfileInput, other: ProfileInput): boolean =>
   JSON.stringify(sorted(plain(one))) === JSON.stringify(sorted(plain(other)));
 

@@ -13,7 +13,7 @@ const whole = (min: number, max: number) => {
   const key = `whole:${min}:${max}`;
   return wholeFigure(key).min(min, key).max(max, key).nullable().default(null);
 };
-/** A year until today, which is not that of the server's start. */
+/** The year is read per validation, as the server runs across new year. */
 const yearKey = { error: () => `whole:${limits.founded}:${new Date().getUTCFullYear()}` };
 const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
   z
@@ -22,10 +22,10 @@ const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
     .default([]);
 const file = z.string().max(200).nullable().default(null);
 
-/** What is written of a company in one language; all of it empty where there is no translation. */
+/** A company's text in one language; all empty if there is no translation. */
 const translation = z.object({
   name: line(limits.name),
-  /** slogan and introduction are counted in words, in zh in characters, when they are submitted; here only what can be stored */
+  /** submission limits slogan and introduction in words, in zh in characters; here only the storage limit */
   slogan: line(limits.text),
   introduction: text(limits.text),
   region: line(limits.name),
@@ -35,21 +35,21 @@ const translation = z.object({
   contactTitle: line(limits.name),
 });
 
-/** An address of the web as typed, with or without its scheme; with it in the output. */
+/** A URL as typed, with or without scheme; the output has one. */
 const website = line(limits.line).transform((typed) =>
   typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`,
 );
 
-/** A company's profile as its form, its waiting version and the review hold it; files are the keys of uploads. */
+/** A company's profile, shared by form, pending version and review; files are upload keys. */
 export const profileFields = z.object({
-  /** the language that the form was filled in */
+  /** the form's language */
   locale: z.enum(locales),
   translations: z.partialRecord(z.enum(locales), translation).default({}),
   countryCode: z.string().trim().toUpperCase().max(2, 'choice').default(''),
   phone: line(limits.number),
   email: z.string().overwrite(pastedEmail).pipe(lineField(config.account.email.max)).default(''),
   website,
-  // A code stands in capitals; the name of a court beside it as it was typed.
+  // Codes are upper-cased; text such as a court's name stays as typed.
   registrationNumber: line(limits.number).transform((typed) =>
     /\s.*\p{Ll}{4}|\p{Ll}{4}.*\s/u.test(typed) ? typed : typed.toUpperCase(),
   ),
@@ -82,5 +82,5 @@ export type ProfileTranslation = z.output<typeof translation>;
 export type ProfileTranslations = Partial<Record<Locale, ProfileTranslation>>;
 
 export const state = z.object({ status: z.enum(companyStatuses), waiting: z.boolean(), revision: z.number().int() });
-/** How a profile stands, and its revision; `waiting` is true where a version waits for review. */
+/** State of a profile, and its revision; `waiting` is true while a version is under review. */
 export type ProfileState = z.output<typeof state>;

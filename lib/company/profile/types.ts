@@ -5,7 +5,7 @@ import type { UploadView } from '@/lib/upload/types';
 import type { ChecklistItem, CompanyStatus } from './constants';
 import type { ProfileInput } from './schema';
 
-/** What a company has today and until when (ISO days). docs/domain.md, Verification and membership. */
+/** Current grade and membership, and their expiry (ISO dates). docs/domain.md, Verification and membership. */
 export type OwnStanding = {
   grade: Grade;
   gradeValidUntil: string | null;
@@ -13,40 +13,39 @@ export type OwnStanding = {
   membershipValidUntil: string | null;
 };
 
-/** A point of the checklist. */
 export type ChecklistEntry = {
   item: ChecklistItem;
   done: boolean;
-  /** Without it the profile cannot be submitted. */
+  /** Required for submission. */
   blocks: boolean;
-  /** The fields that are to be filled, as paths of the form. */
+  /** Missing fields, as form paths. */
   missing: FieldError[];
-  /** How many there are, of pictures, certificates or products; null where nothing is counted. */
+  /** Number of pictures, certificates or products; null if not counted. */
   count: number | null;
   /** The languages of the introduction. */
   locales: Locale[];
 };
 
-/** A company's own profile, as its form opens with it. */
+/** A company's own profile, as its form loads it. */
 export type OwnProfile = {
   companyId: number;
   status: CompanyStatus;
-  /** It is or was public, so that a change of it waits beside it. */
+  /** It is or was public, so that changes need a pending version. */
   published: boolean;
   /** Why the profile, or the change of a public one, was rejected, or why it was disabled. */
   reason: string | null;
-  /** A change of a public profile that waits, was rejected or is kept unfinished. */
+  /** State of the change of a public profile; null without one. */
   change: 'pending' | 'rejected' | 'draft' | null;
-  /** ISO instant of what waits. */
+  /** ISO instant of the pending version. */
   submittedAt: string | null;
   /** Days within which a review is decided. */
   reviewDays: number;
-  /** The number of the actor's registration while buyers cannot see it; null once they can. */
+  /** The actor's registered number while it is hidden from buyers; null once it is visible. */
   ownPhone: string | null;
   profile: ProfileInput;
-  /** To be sent with what is written. */
+  /** To be sent back with the next write. */
   revision: number;
-  /** The files that the profile names. */
+  /** Files referenced by the profile. */
   files: UploadView[];
   coverage: Record<Locale, 'full' | 'part' | 'none'>;
   checklist: ChecklistEntry[];

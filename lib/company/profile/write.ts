@@ -10,11 +10,11 @@ import { type CompanyRecord, readProfile } from './read';
 import { qualityOf, writtenLocales } from './rules';
 import type { ProfileInput } from './schema';
 
-/** What shows the files of a profile, and of the version of it that waits. */
+/** Reference owners under which lib/upload tracks the files of a profile and of its pending version. */
 export const filesOf = (companyId: number): string => `company:${companyId}:profile`;
 export const waitingFilesOf = (companyId: number): string => `${filesOf(companyId)}:pending`;
 
-/** The files of a profile, as lib/upload asks for them. */
+/** The files of a profile, as lib/upload expects them. */
 export const usesOf = ({ logo, licence, video, pictures }: ProfileInput): Use[] => [
   ...(logo === null ? [] : [{ key: logo, kinds: ['picture' as const], field: 'logo' }]),
   ...(licence === null ? [] : [{ key: licence, kinds: ['licence' as const], field: 'licence' }]),
@@ -42,8 +42,8 @@ async function unknownIn(db: Db, input: ProfileInput): Promise<FieldError[]> {
 const taken: FieldError = { field: 'registrationNumber', key: 'registrationTaken' };
 
 /**
- * Refuses what cannot be written: things that do not exist, another company's registration number, and more corporate
- * pictures than the membership covers; those that the profile has already may stay. docs/domain.md, Uploads.
+ * Rejects unknown references, another company's registration number, and more corporate pictures than the membership
+ * allows; pictures already in the profile may stay. docs/domain.md, Uploads.
  * @throws AppError badRequest or conflict with the fields
  */
 export async function assertWritable(db: Db, held: CompanyRecord, input: ProfileInput): Promise<void> {
@@ -78,7 +78,7 @@ const mediaOf = ({ pictures, video }: ProfileInput) => {
 
 async function writeMain(db: Db, { id, grade }: CompanyRecord, input: ProfileInput): Promise<void> {
   const { countryCode, email, website, registrationNumber, brand, founded, employees, floorArea } = input;
-  // Whoever reads it abroad can call it too.
+  // Stored with its country code, so that it can be called from abroad.
   const phone = completePhone(input.phone, countryCode);
   try {
     await db.execute(sql`update company set country_code = ${countryCode}, phone = ${phone}, email = ${email}, website = ${website || null},
@@ -93,7 +93,7 @@ async function writeMain(db: Db, { id, grade }: CompanyRecord, input: ProfileInp
 }
 
 /**
- * Writes a profile into the company's own tables, in the transaction of the command that holds its row.
+ * Writes a profile to the company's own tables; the caller has locked its row.
  * @throws AppError conflict where another company has the registration number
  */
 export async function writeProfile(db: Db, held: CompanyRecord, input: ProfileInput): Promise<void> {

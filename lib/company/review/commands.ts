@@ -24,7 +24,7 @@ const idsOf = async (db: Db, query: ReturnType<typeof sql>) =>
 
 const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
 
-/** Holds the company before the submission, as every command does, and brings what is shown up to date. */
+/** Locks the company before the submission, in the order all commands use, and refreshes what is public. */
 async function decide(
   actor: StaffActor,
   find: (db: Db) => Promise<number | undefined>,
@@ -63,10 +63,9 @@ const tell = (
   });
 
 /**
- * Approves a submission: a new company becomes public at once, a change takes the place of the published version. One
- * that is disabled meanwhile stays so. docs/domain.md, Company profile.
- * @throws AppError forbidden for staff who do not review, notFound, conflict where it was decided already or another
- * company has the registration number
+ * Approves a submission: the company becomes public, or the change replaces the published version; a disabled one stays
+ * so. docs/domain.md, Company profile.
+ * @throws AppError forbidden unless reviewer, notFound, conflict if decided already or a duplicate registration number
  */
 export const approveCompany = (actor: StaffActor, reviewId: number): Promise<null> =>
   decide(actor, byReview(reviewId), async (db, held) => {
@@ -93,9 +92,9 @@ export const rejectCompany = async (actor: StaffActor, reviewId: number, reason:
 };
 
 /**
- * Takes a company from the public with all that it shows; what of it was never public leaves the queue.
- * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is disabled, badRequest without
- * a reason
+ * Disables a company with all its items; submissions never published leave the queue.
+ * @throws AppError forbidden without the review role, notFound, conflict if already disabled, badRequest without a
+ * reason
  */
 export const disableCompany = async (actor: StaffActor, companyId: number, reason: string): Promise<null> => {
   const told = requireReason(reason);
@@ -114,7 +113,7 @@ export const disableCompany = async (actor: StaffActor, companyId: number, reaso
 };
 
 /**
- * Lets a disabled company back: public again if it was, else as a draft.
+ * Enables a disabled company: public again if it was before, else a draft.
  * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not disabled
  */
 export const enableCompany = (actor: StaffActor, companyId: number): Promise<null> =>

@@ -7,8 +7,8 @@ import { isPublished, readHeld, readProfile } from '../profile/read';
 import type { ProfileInput } from '../profile/schema';
 
 /**
- * What a submission of a profile would change: the published version, null where there is none, and the one proposed.
- * @throws AppError notFound where the company is gone
+ * The two versions of a submitted profile: published (null if none) and proposed.
+ * @throws AppError notFound if the company was deleted
  */
 export async function getCompanyForReview(
   _actor: StaffActor,

@@ -1,7 +1,7 @@
-/** What a company can ask for: grades are earned, memberships paid. docs/domain.md, Verification and membership. */
+/** Possible upgrades: grades are earned, memberships paid. docs/domain.md, Verification and membership. */
 export const upgradeWishes = ['B', 'A', 'gold', 'diamond'] as const;
 export type Wish = (typeof upgradeWishes)[number];
 
-/** What a membership caps, in the order that it is shown. */
+/** Membership caps in display order. */
 export const capKinds = ['picture', 'product', 'case', 'subUser', 'quotation'] as const;
 export type CapKind = (typeof capKinds)[number];

@@ -9,14 +9,14 @@ import type { OwnUpgrade, OwnWish } from './types';
 
 const capOf = (kind: CapKind, membership: Membership): number | null => config.caps[kind][membership];
 
-/** Sub-users and whoever may still become one: an open invitation takes a place too. docs/domain.md, Company users. */
+/** SQL: sub-users plus open invitations, which count towards the cap. docs/domain.md, Company users. */
 const subUsersOf = (companyId: number): SQL => sql`(select count(*)::int from (
   select 1 from account where company_id = ${companyId} and company_role <> 'owner'
   union all
   select 1 from invitation where company_id = ${companyId} and declined_at is null and expires_at > now()) taken)`;
 
 /**
- * What the actor's company has, how much of its caps is used, and its last wish for more.
+ * The actor's company: standing, use of its caps and its last upgrade request.
  * docs/domain.md, Verification and membership.
  */
 export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUpgrade> {

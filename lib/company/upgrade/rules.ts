@@ -5,14 +5,14 @@ import { upgradeWishes, type Wish } from './constants';
 const grades: readonly Grade[] = ['C', 'B', 'A'];
 const memberships: readonly Membership[] = ['regular', 'gold', 'diamond'];
 
-/** Whether a wish is above what a company has today. */
+/** Whether the requested level is above the company's current one. */
 export function isAbove(wish: Wish, { grade, membership }: Standing): boolean {
   if (isGrade(wish)) return grades.indexOf(wish) > grades.indexOf(grade);
   return memberships.indexOf(wish) > memberships.indexOf(membership);
 }
 
-/** Whether a wish is for a grade, which is given for documents and never sold. */
+/** Whether the upgrade is a grade, which is earned by documents and never sold. */
 export const isGrade = (wish: Wish): wish is 'A' | 'B' => wish === 'A' || wish === 'B';
 
-/** What a company can ask for. */
+/** Upgrades a company can request. */
 export const openWishes = (standing: Standing): Wish[] => upgradeWishes.filter((wish) => isAbove(wish, standing));

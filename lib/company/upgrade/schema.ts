@@ -7,14 +7,14 @@ import { upgradeWishes } from './constants';
 export const upgradeInput = z.object({
   wanted: z.enum(upgradeWishes, 'required'),
   message: textField(config.company.wish).default(''),
-  /** keys of files, for the staff alone */
+  /** file keys, for staff only */
   documents: z
     .array(z.string().max(200))
     .refine((list) => list.length <= config.upload.attachments, { error: 'limit' })
     .default([]),
 });
 
-/** Asks the staff for a higher grade or membership. */
+/** Requests a higher grade or membership. */
 export const upgradeRequestCall = defineOwnCall({
   method: 'POST',
   path: '/api/company/upgrade/request',

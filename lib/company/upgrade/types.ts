@@ -1,14 +1,14 @@
 import type { OwnStanding } from '../profile/types';
 import type { CapKind, Wish } from './constants';
 
-/** A cap and how much of it is used; `most` is null where there is no cap. */
+/** A cap and its use; `most` is null if unlimited. */
 export type Cap = { kind: CapKind; used: number; most: number | null };
 
-/** The last wish of a company. */
+/** The last upgrade request of a company. */
 export type OwnWish = {
   wanted: Wish;
   message: string;
-  /** the names of the files that went with it */
+  /** names of the attached files */
   documents: string[];
   state: 'open' | 'done' | 'declined';
   answer: string | null;

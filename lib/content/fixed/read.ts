@@ -12,6 +12,6 @@ export type FixedCard = ContentCard & { key: string };
 export const readFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
   tagged([channelTag(channel)], ['fixed', locale, channel, key], () => getFixed(locale, channel, key));
 
-/** All such pages of a channel in their order. */
+/** All fixed pages of a channel in display order. */
 export const readFixedList = (locale: Locale, channel: Channel): Promise<FixedCard[]> =>
   tagged([channelTag(channel)], ['fixed-list', locale, channel], () => listFixed(locale, channel));

@@ -18,7 +18,7 @@ type Source = Record<string, { title: string; summary: string; body: string }>;
 const pages: readonly Page[] = [
   ...[...helpTopics, membershipKey].map((key) => ({ channel: 'help' as const, key })),
   ...aboutKeys.map((key) => ({ channel: 'about' as const, key })),
-  // Legacy addresses lead to this article by its number.
+  // Legacy URLs refer to this article by id.
   { channel: 'article', key: '8', id: 8 },
 ];
 
@@ -56,10 +56,9 @@ const find = async (db: Db, { channel, key }: Page): Promise<Held | undefined> =
 };
 
 /**
- * Writes the pages that every GECO has, demo or not: help, about and article 8. A page follows its text in this version
- * until staff have changed it; repeating it changes nothing. docs/domain.md, Content channels.
- * @param email the operator's address, which the texts name
- * @returns how many pages were written
+ * Creates the fixed pages of every installation; later versions update a page until staff edit it. Idempotent.
+ * docs/domain.md, Content channels.
+ * @param email the operator's address, used in the texts @returns the number of pages written
  */
 export function seedFixed(db: Db, email: string): Promise<number> {
   const textsOf = readTexts(email);

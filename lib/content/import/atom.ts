@@ -11,10 +11,10 @@ const linkOf = (node: XmlNode, rel: string) =>
 type Text = { text: string; isHtml: boolean; lost?: string };
 const none: Text = { text: '', isHtml: false };
 
-/** Bytes in base64 as the text that they are. */
+/** Decodes base64 bytes to text. */
 function unpacked(packed: string, type: string): Text {
   const bare = packed.replace(/\s+/g, '');
-  // What says that it is packed and is not is taken as it stands.
+  // Text labelled base64 that is not valid base64 is used as it is.
   if (!/^[\w+/-]*={0,2}$/.test(bare)) return { text: packed.trim(), isHtml: true };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bare, 'base64'));
@@ -26,8 +26,8 @@ function unpacked(packed: string, type: string): Text {
 }
 
 /**
- * A text of Atom (RFC 4287, 3.1 and 4.1.3): plain, HTML as text, XHTML as elements, or another type of text, of XML or of
- * bytes in base64; `mode` says the same in Atom 0.3.
+ * An Atom text construct (RFC 4287, 3.1 and 4.1.3): plain text, escaped HTML, inline XHTML, or another media type, XML
+ * or base64; `mode` is its counterpart in Atom 0.3.
  */
 function textOf(node: XmlNode | undefined): Text {
   if (!node) return none;
@@ -71,7 +71,7 @@ function entryOf(entry: XmlNode): ItemFacts {
   };
 }
 
-/** Atom 1.0, or 0.3 before it: a feed of entries; null for another document. */
+/** Atom 1.0 or 0.3; null for another document. */
 export function readAtom(root: XmlNode): ArticleFeed | null {
   const { uri } = root;
   if (root.name !== 'feed' || (uri !== atom && uri !== oldAtom)) return null;

@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { countryCodeOf } from '@/lib/reference/country-code';
 import type { Article } from './types';
 
-/** What an article is filed under here. */
+/** Classification of an imported article. */
 export type Filing = { countries: string[]; categories: number[]; keywords: number[] };
-/** Words of the trade and names of sectors, by language and name in small letters. */
+/** Keyword and sector ids, by language and lower-case name. */
 export type LabelIds = { keywords: ReadonlyMap<string, number>; sectors: ReadonlyMap<string, number> };
 
 const nameKey = (locale: Locale, name: string) => `${locale}\n${name.toLowerCase()}`;
 
-/** All names under which an article can be filed. */
+/** Loads all names that labels can match. */
 export async function loadNames(db: Db): Promise<LabelIds> {
   type Row = { id: number; locale: Locale; name: string };
   const keywords = await rows<Row>(db, sql`select keyword_id as id, locale, name from keyword_translation`);
@@ -25,7 +25,7 @@ export async function loadNames(db: Db): Promise<LabelIds> {
   return { keywords: mapped(keywords), sectors: mapped(sectors) };
 }
 
-/** Where the labels of an article lead: words, sectors and countries that we know; others are left out. */
+/** Maps an article's labels to known keywords, sectors and countries; ignores unknown ones. */
 export function filingOf({ labels, locale }: Article, { keywords, sectors }: LabelIds, country: string | null): Filing {
   const found = (of: ReadonlyMap<string, number>) => [
     ...new Set(labels.flatMap((label) => of.get(nameKey(locale, label)) ?? of.get(nameKey('en', label)) ?? [])),

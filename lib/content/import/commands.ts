@@ -37,7 +37,7 @@ const inputOf = (
     cover: held?.cover ?? '',
     video: null,
     seconds: null,
-    // What our editors added stays.
+    // What editors added is kept.
     recommend: held?.recommend ?? 0,
     sort: held?.sort ?? 0,
     demonstration: false,
@@ -49,7 +49,7 @@ const inputOf = (
 
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Whether an article says what is kept of it already. */
+/** Whether the imported article equals the stored one. */
 function isSame(held: StoredArticle, input: ContentInput): boolean {
   const { sourceUrl, originalLocale: locale, texts: translations, countries, categories, keywords } = held;
   const before = { sourceUrl, locale, translations, countries, categories, keywords };
@@ -62,7 +62,7 @@ function isSame(held: StoredArticle, input: ContentInput): boolean {
 
 type Work = { db: Db; assumed: ArticleDefaults; names: LabelIds; report: ImportReport; now: Date };
 
-/** Writes some articles in one transaction; pages show them then. What staff took off the sites stays off. */
+/** Writes a batch of articles in one transaction and expires their pages. Those withdrawn by staff stay so. */
 async function writeBatch(stories: readonly Story[], { db, assumed, names, report, now }: Work) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = await transaction(async (tx) => {
@@ -95,7 +95,10 @@ async function writeBatch(stories: readonly Story[], { db, assumed, names, repor
   if (changed.length) await expire([channelTag(channel), ...changed.map(contentTag)]);
 }
 
-/** Articles of one id together; of two in one language the later document counts, in a document the first, which is the newer. */
+/**
+ * Groups articles by id. For duplicates in one language, the later document wins; within a document the first, which is
+ * newer.
+ */
 function storiesOf(documents: readonly (readonly Article[])[]): Story[] {
   const stories = new Map<string, Map<string, Article>>();
   for (const articles of documents)
@@ -117,9 +120,9 @@ export type ImportOptions = {
 };
 
 /**
- * Takes in news as bulletins: RSS 2.0, Atom or RDF. What was taken in before changes nothing; an article that its feed
- * changed is changed; what cannot be read is listed and writes nothing.
- * @param from a file, a folder or an address
+ * Imports RSS 2.0, Atom or RDF feeds as bulletins. Unchanged articles are skipped, changed ones updated; unreadable
+ * ones are reported and not written.
+ * @param from a file, folder or URL
  */
 export async function importNews(db: Db, from: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;

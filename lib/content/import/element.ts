@@ -11,23 +11,23 @@ export const namespaces = {
   content: 'http://purl.org/rss/1.0/modules/content/',
 } as const;
 
-/** The elements right below one by their name in a namespace: media:title is no title. */
+/** Child elements by local name and namespace, so that media:title is not taken for title. */
 export const elements = (node: XmlNode | undefined, name: string, uri: string): XmlNode[] =>
   (node?.children ?? []).filter(
     (child): child is XmlNode => typeof child !== 'string' && child.name === name && child.uri === uri,
   );
 
-/** The text of the first of them, without space around; '' where there is none. */
+/** Trimmed text of the first such element; '' if there is none. */
 export const elementText = (node: XmlNode | undefined, name: string, uri: string): string =>
   textIn(elements(node, name, uri)[0]).trim();
 
 const { dublinCore, terms } = namespaces;
 
-/** Elements of the Dublin Core by their names, in its first set and then among its terms. */
+/** Dublin Core elements by name: of the element set 1.1, then of the terms. */
 export const coreElements = (node: XmlNode | undefined, ...names: string[]): XmlNode[] =>
   names.flatMap((name) => [...elements(node, name, dublinCore), ...elements(node, name, terms)]);
 
-/** The texts of them, those without any left out. */
+/** Their non-empty texts. */
 export const coreTexts = (node: XmlNode | undefined, ...names: string[]): string[] =>
   coreElements(node, ...names)
     .map((one) => textIn(one).trim())
@@ -36,13 +36,13 @@ export const coreTexts = (node: XmlNode | undefined, ...names: string[]): string
 /** The first of those texts; '' where there is none. */
 export const coreText = (node: XmlNode | undefined, ...names: string[]): string => coreTexts(node, ...names)[0] ?? '';
 
-/** When the Dublin Core says that something was published, the surest first. */
+/** Dublin Core publication dates, most reliable first. */
 export const coreDates = (node: XmlNode | undefined): string[] =>
   coreTexts(node, 'issued', 'date', 'available', 'created', 'modified');
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** XHTML in a feed as HTML text; what of it is allowed is decided where it is read. */
+/** Inline XHTML of a feed as HTML; sanitised where it is rendered. */
 export const markupIn = (node: XmlNode): string =>
   node.children
     .map((child) => {

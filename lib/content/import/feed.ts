@@ -12,7 +12,7 @@ import type { Article, ArticleDefaults, FeedFacts, ItemFacts } from './types';
 
 const summaryLength = 300;
 const untitled = 120;
-// In bytes: what an index takes of both together.
+// In bytes: limit of the unique index over both.
 const idLimit = 1200;
 export type ArticleContext = {
   from: string | null;
@@ -39,7 +39,7 @@ function identifier(text: string, of: string, reason: 'guid' | 'id'): string {
   return id;
 }
 
-/** When an article was published by the first of its dates that can be read; null, and noted, where none can. */
+/** The publication time from the first readable date; null, with a report entry, if none is. */
 function instantOf(
   item: ItemFacts,
   feed: FeedFacts,
@@ -98,8 +98,8 @@ function feedOf(root: XmlNode, from: string | null): ArticleFeed {
 }
 
 /**
- * The articles of a feed: RSS 2.0, Atom 1.0 or RSS 1.0 (RDF). What cannot be read is noted with its place.
- * @returns null where the whole document was refused
+ * Parses a feed: RSS 2.0, Atom 1.0 or RSS 1.0 (RDF). Unreadable items are reported with their position.
+ * @returns null if the whole document was rejected
  */
 export function readFeed({ name, bytes }: Packed, reading: ArticleContext): Article[] | null {
   const { refused } = reading;

@@ -5,5 +5,5 @@ import type { Article, ArticleDefaults } from './types';
 
 /** `from`: the address of the feed; null for a file. */
 export type NewsInput = SourceInput & { from: string | null; now: Date; assumed: ArticleDefaults };
-/** The articles of a document, which stay together. */
+/** Job: parses a feed; its articles stay together. */
 export const newsJob = defineJob<NewsInput, null, SourcePart<Article[]>>('news', parsing.seconds.feed);

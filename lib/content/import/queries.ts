@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { Filing } from './classification';
 import type { Article } from './types';
 
-/** An article that is kept already. */
+/** A stored article. */
 export type StoredArticle = Filing & {
   id: number;
   status: 'draft' | 'scheduled' | 'published' | 'withdrawn';
@@ -25,15 +25,15 @@ type Row = Omit<StoredArticle, 'texts'> & {
   texts: (ContentText & { locale: Locale })[];
 };
 
-/** Where an article is from, as one text. */
+/** Unique key of an article: feed and id. */
 export const keyOf = ({ feed, sourceId }: { feed: string; sourceId: string }): string => `${feed}\n${sourceId}`;
 
-/** Those of some articles that are kept, by key. */
+/** The stored ones among the given articles, by key. */
 export async function loadHeld(db: Db, of: readonly Article[]): Promise<Map<string, StoredArticle>> {
   const wanted = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
   const source = sql`content x join json_to_recordset(${wanted}::json) as w(feed text, source_id text)
     on w.feed = x.feed and w.source_id = x.source_id`;
-  // Another import that changes one of them waits; the texts are read when it has ended.
+  // Lock first: a concurrent import of the same article must finish before the texts are read.
   await db.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
     db,

@@ -5,7 +5,7 @@ import type { FeedFacts, ItemFacts } from './types';
 const { atom, rdf, content, xhtml } = namespaces;
 export type ArticleFeed = { facts: FeedFacts; items: XmlNode[]; read: (item: XmlNode) => ItemFacts };
 
-/** The text of an item: whole as HTML or XHTML, else its description, which may hold elements too. */
+/** The body of an item: full HTML or XHTML, else its description, which may contain elements too. */
 function bodyOf(item: XmlNode, description: string): string {
   const whole = elementText(item, 'encoded', content);
   if (whole) return whole;
@@ -55,7 +55,7 @@ function factsOf(channel: XmlNode | undefined, uri: string, root: XmlNode): Feed
   };
 }
 
-/** RSS 0.91 to 2.0: everything in a channel; null for another document. */
+/** RSS 0.91 to 2.0, with items inside the channel; null for another document. */
 export function readRss(root: XmlNode): ArticleFeed | null {
   if (root.name !== 'rss') return null;
   const channel = elements(root, 'channel', root.uri)[0];
@@ -67,7 +67,7 @@ export function readRss(root: XmlNode): ArticleFeed | null {
   };
 }
 
-/** RSS 1.0 and 0.90, which are RDF: the articles stand beside the channel; null for another document. */
+/** RSS 1.0 and 0.90 (RDF), with items beside the channel; null for another document. */
 export function readRdf(root: XmlNode): ArticleFeed | null {
   if (root.name !== 'RDF' || root.uri !== rdf) return null;
   const channel = root.children.find(

@@ -1,26 +1,26 @@
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ContentText } from '../write';
 
-/** What an article is taken to be of where its feed does not say so itself; null where nobody said. */
+/** Defaults for feeds that do not state these; null if unknown. */
 export type ArticleDefaults = { locale: Locale | null; country: string | null };
 
 /** An article of a feed. */
 export type Article = {
-  /** where it stands, for whoever mends the file */
+  /** position in the file, for error messages */
   place: string;
-  /** the feed, and its id there */
+  /** feed id and article id */
   feed: string;
   sourceId: string;
   sourceUrl: string | null;
   locale: Locale;
   text: ContentText;
-  /** ISO time in UTC; null where the feed does not tell it */
+  /** ISO time in UTC; null if the feed gives none */
   publishedAt: string | null;
-  /** what it is filed under there, as written */
+  /** labels as written in the feed */
   labels: string[];
 };
 
-/** An element of a feed as it stands there, with what its feed says of all of them. */
+/** Raw values of a feed and of an item. */
 export type FeedFacts = { id: string; title: string; base: string | null; language: string };
 export type ItemFacts = {
   id: string;
@@ -29,11 +29,11 @@ export type ItemFacts = {
   summary: string;
   /** HTML, or plain text */
   body: { text: string; isHtml: boolean };
-  /** when it was published, as written; the first that can be read counts */
+  /** publication dates as written; the first readable one counts */
   dates: string[];
   language: string;
   labels: string[];
   author: string;
-  /** what of it cannot be read, for the report */
+  /** unreadable parts, for the report */
   lost?: string;
 };

@@ -11,11 +11,11 @@ export type InvestmentGroup = { type: InvestmentType; items: ContentCard[] };
 
 const shown = 4;
 
-/** True for a type of what investors are sought for. */
+/** True for an investment type. */
 export const isInvestmentType = (type: string): type is InvestmentType =>
   (config.content.investmentTypes as readonly string[]).includes(type);
 
-/** The newest of each type of what investors are sought for. */
+/** The newest items of each investment type. */
 export const latestByType = (locale: Locale): Promise<InvestmentGroup[]> =>
   tagged([channelTag('investment')], ['investment-types', locale], async () => {
     const groups: InvestmentGroup[] = [];

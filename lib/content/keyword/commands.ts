@@ -22,12 +22,12 @@ async function change(actor: StaffActor, id: number, action: string, set: Return
 }
 
 /**
- * Puts a word before all counted ones, at a place from 1; null lets the count decide again.
+ * Pins a keyword at a position from 1, before all counted ones; null unpins it.
  * @throws AppError forbidden by role, notFound
  */
 export const pinKeyword = (actor: StaffActor, { id, place }: { id: number; place: number | null }): Promise<null> =>
   change(actor, id, place === null ? 'keyword.unpin' : 'keyword.pin', sql`pinned = ${place}::int`);
 
-/** Takes a word out of all lists of hot words, or lets it back. @throws AppError forbidden by role, notFound */
+/** Bans a keyword from all lists of hot keywords, or allows it again. @throws AppError forbidden by role, notFound */
 export const banKeyword = (actor: StaffActor, { id, banned }: { id: number; banned: boolean }): Promise<null> =>
   change(actor, id, banned ? 'keyword.ban' : 'keyword.allow', sql`banned = ${banned}`);

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import type { Db } from '@/lib/platform/db/client';
 
 /**
- * Counts anew how much the content of each word was read and the word searched in the last days; to be done every hour.
+ * Recounts reads of each keyword's content and searches for it over the last days; run hourly.
  * docs/domain.md, Search and sorting.
  */
 export async function refreshHeat(db: Db): Promise<void> {

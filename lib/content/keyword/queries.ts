@@ -5,7 +5,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { HotKeyword, Named } from '../types';
 
-// A word that a site has no name for is shown by its English one, and left out where it has none.
+// A keyword without a name in the site's language falls back to English; without that it is left out.
 const name = sql`coalesce(mine.name, english.name)`;
 const names = (
   locale: Locale,
@@ -17,7 +17,7 @@ const itemsOf = (
   and x.status = 'published' and x.channel = ${channel} where of.keyword_id = k.id)`;
 
 /**
- * The hot words of a channel: pinned ones in staff's order, then by what was read and searched; banned ones never.
+ * Hot keywords of a channel: pinned ones in staff's order, then by reads and searches; never banned ones.
  * docs/domain.md, Search and sorting.
  */
 export async function listHotKeywords(
@@ -35,7 +35,7 @@ export async function listHotKeywords(
   );
 }
 
-/** A word with its heat in a channel; null where there is none, where it is banned, or where nothing of the channel bears it. */
+/** A keyword with its counts in a channel; null if absent, banned or unused in the channel. */
 export async function getKeyword(locale: Locale, channel: Channel, id: number): Promise<HotKeyword | null> {
   const [found] = await rows<HotKeyword>(
     database(),
@@ -46,7 +46,7 @@ export async function getKeyword(locale: Locale, channel: Channel, id: number): 
   return found && found.items > 0 ? found : null;
 }
 
-/** Words that stand in the same content of a channel as this one, the most frequent first. */
+/** Keywords that occur together with this one in a channel, most frequent first. */
 export async function listNearKeywords(
   locale: Locale,
   channel: Channel,

@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import type { PortalCount } from '@/lib/portal/types';
 
-/** A sector with how much of a channel is about it, and the newest of that. */
+/** A sector with its item count in a channel and its newest items. */
 export type SectorNews = Named<number> & { count: number; items: ContentCard[] };
-/** One picked piece of a sector. */
+/** A recommended item of a sector. */
 export type Highlight = { sector: Named<number>; item: ContentCard };
 export type NewsHome = {
   lead: ContentCard | null;
@@ -18,7 +18,7 @@ export type NewsHome = {
   mostRead: ContentCard[];
   words: HotKeyword[];
   sectors: SectorNews[];
-  /** how many each division has */
+  /** item count by subdivision */
   subs: PortalCount[];
 };
 
@@ -36,7 +36,7 @@ async function sectorNews(locale: Locale, channel: NewsChannel): Promise<Pick<Ne
   return { sectors, subs };
 }
 
-/** What the home of a news channel shows: the first pick leads, what is newest follows. */
+/** The home page of a news channel: the newest recommended item leads, the newest others follow. */
 export async function getNewsHome(locale: Locale, channel: NewsChannel): Promise<NewsHome> {
   const newest = await listLatest(locale, [channel], shown.latest + 1);
   const [picked] = await listLatest(locale, [channel], 1, { picked: true });
@@ -51,8 +51,8 @@ export async function getNewsHome(locale: Locale, channel: NewsChannel): Promise
 }
 
 /**
- * Picked bulletins and innovations in turn, one a sector, each piece once. docs/domain.md, Content channels.
- * @param without the pieces that the page shows elsewhere, by id
+ * Recommended bulletins and innovations alternating, one per sector, each item once. docs/domain.md, Content channels.
+ * @param without ids shown elsewhere on the page
  */
 export async function listHighlights(
   locale: Locale,

@@ -10,7 +10,7 @@ import { getNewsHome, type Highlight, listHighlights, type NewsHome } from './qu
 
 export type Dossier = { word: HotKeyword; near: Named<number>[] };
 
-/** The words of a channel that are read and searched most. */
+/** The most read and searched keywords of a channel. */
 export const hotWords = (
   locale: Locale,
   channel: NewsChannel,
@@ -18,18 +18,18 @@ export const hotWords = (
 ): Promise<HotKeyword[]> =>
   tagged([channelTag(channel)], ['hot-keyword', locale, channel, limit], () => listHotKeywords(locale, channel, limit));
 
-/** A word of a channel with the words that stand beside it; null where there is none. */
+/** A keyword of a channel with related keywords; null if there is none. */
 export const readDossier = (locale: Locale, channel: NewsChannel, id: number): Promise<Dossier | null> =>
   tagged([channelTag(channel)], ['dossier', locale, channel, id], async () => {
     const word = await getKeyword(locale, channel, id);
     return word && { word, near: await listNearKeywords(locale, channel, id, 12) };
   });
 
-/** What the home of a news channel shows. */
+/** The home page of a news channel. */
 export const readNewsHome = (locale: Locale, channel: NewsChannel): Promise<NewsHome> =>
   tagged([channelTag(channel), 'reference'], ['news-home', locale, channel], () => getNewsHome(locale, channel));
 
-/** Picked bulletins and innovations, one a sector, without the pieces that the page shows elsewhere. */
+/** Recommended bulletins and innovations, one per sector, without those shown elsewhere on the page. */
 export const industryHighlights = (locale: Locale, limit: number, without: readonly number[]): Promise<Highlight[]> =>
   tagged([channelTag('shortnews'), channelTag('innovation')], ['highlight', locale, limit, ...without], () =>
     listHighlights(locale, limit, without),

@@ -12,12 +12,9 @@ import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
 
 /**
- * Books a meeting with an exhibitor in a slot of a matchmaking session. The exhibitor learns the purchaser's name and
- * confirmed ways to reach them; both are told, with the file for their calendars.
- * @throws AppError notFound where the session does not hold meetings or the company does not exhibit, badRequest
- * startsAt:choice for what is no slot of it, conflict sessionId:fairSessionOver, startsAt:fairSlotTaken where the
- * exhibitor meets another then, startsAt:fairSlotOwn where the purchaser does,
- * tooManyRequests over those of a day
+ * Books a matchmaking slot, disclosing the purchaser's name and confirmed contacts to the exhibitor. @throws AppError
+ * notFound, badRequest startsAt:choice, conflict sessionId:fairSessionOver, startsAt:fairSlotTaken (exhibitor),
+ * startsAt:fairSlotOwn (purchaser), tooManyRequests
  */
 export const bookMeeting = (
   { accountId }: PurchaserActor,
@@ -38,7 +35,8 @@ export const bookMeeting = (
           eq(company.status, 'normal'),
         ),
       )
-      // A link that is entered meanwhile is either told of here or told to this buyer too.
+      // Shared lock: a link changed concurrently is either included here or announced to this buyer by
+      // `saveMeetingLink`.
       .for('share', { of: fairExhibitor });
     if (session.format !== 'matchmaking' || !stand) throw new AppError('notFound');
     const startsAt = slotsOf(session).find((slot) => slot.getTime() === Date.parse(input.startsAt));
@@ -48,7 +46,7 @@ export const bookMeeting = (
       .select()
       .from(fairMeeting)
       .where(and(at, eq(fairMeeting.accountId, accountId)));
-    // A second press finds what the first has booked.
+    // A double click returns the meeting just booked.
     if (own && own.companyId === companyId) return { id: own.id };
     if (own) throw new AppError('conflict', [{ field: 'startsAt', key: 'fairSlotOwn' }]);
     const [made] = await tx
@@ -64,8 +62,8 @@ export const bookMeeting = (
   });
 
 /**
- * Cancels a meeting of the actor's, or of the actor's company; both sides are told, and it leaves their calendars.
- * @throws AppError forbidden by role, notFound for what is another's or over
+ * Cancels a meeting of the actor or the actor's company; both sides are notified with a calendar update.
+ * @throws AppError forbidden by role, notFound if not the actor's or already over
  */
 export async function cancelMeeting(actor: MemberActor, id: number, now = new Date()): Promise<null> {
   if (actor.kind === 'supplier') assertMayDo(actor, 'quotation');

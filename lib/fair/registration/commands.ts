@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 type SessionRow = typeof fairSession.$inferSelect;
 
 /**
- * A session that is still to come, held until the transaction ends, so that its places are given one after the other.
+ * Locks a session that has not begun until the transaction ends, so that places are assigned one at a time.
  * @throws AppError notFound, conflict sessionId:fairSessionOver once it began
  */
 export async function lockSession(tx: Transaction, id: number, now: Date): Promise<SessionRow> {
@@ -20,10 +20,9 @@ export async function lockSession(tx: Transaction, id: number, now: Date): Promi
 }
 
 /**
- * Registers the actor for a session of the fair, or takes the registration back, and tells them with the file for their
- * calendar; a repeat changes nothing.
- * @throws AppError notFound, badRequest sessionId:fairByMeeting for matchmaking, where one books a meeting, conflict
- * sessionId:fairSessionOver once it began and sessionId:fairSessionFull where no place is left
+ * Registers the actor for a session of the fair or cancels that, and sends a calendar file; idempotent.
+ * @throws AppError notFound, badRequest sessionId:fairByMeeting for matchmaking, where meetings are booked instead,
+ * conflict sessionId:fairSessionOver once it began and sessionId:fairSessionFull
  */
 export const registerForSession = (
   actor: MemberActor,

@@ -14,7 +14,7 @@ import type { ScheduledJob } from '@/lib/platform/job/run';
 
 const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
-    // Another node may have come first.
+    // Another node may have been faster.
     const [due] = await tx
       .update(fairRegistration)
       .set({ remindedAt: now })
@@ -51,9 +51,8 @@ const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
   });
 
 /**
- * Reminds of sessions and meetings that begin within a day whoever takes part in them; once, however often it runs and on
- * however many nodes.
- * @returns how many reminders there were
+ * Reminds participants of sessions and meetings that begin within a day; once each across runs and nodes.
+ * @returns the number of reminders
  */
 export async function remindOfFair(now = new Date()): Promise<number> {
   const until = new Date(now.getTime() + reminderHours * hourMs);
@@ -81,5 +80,5 @@ export async function remindOfFair(now = new Date()): Promise<number> {
   return reminded + met;
 }
 
-/** The job that reminds of the fair, every five minutes. */
+/** Sends fair reminders, every five minutes. */
 export const fairReminderJob: ScheduledJob = { name: 'fair-reminder', cron: '*/5 * * * *', run: () => remindOfFair() };

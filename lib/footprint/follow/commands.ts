@@ -16,7 +16,7 @@ const columns = {
   request: sql.identifier('request_id'),
 } as const satisfies Record<FollowType, unknown>;
 
-/** The subject where the actor may see it, as a select; nothing where it may not. */
+/** SQL selecting a row if the actor may see the subject. */
 const visibleSubject = (actor: MemberActor, { type, id }: FollowSubject): SQL => {
   if (type === 'supplier') return sql`select from company_search where locale = 'en' and company_id = ${id}`;
   if (type === 'sector') return sql`select from category where id = ${id}`;
@@ -47,7 +47,7 @@ export async function addFollow(actor: MemberActor, { type, id }: FollowSubject)
   return null;
 }
 
-/** Follows no longer, by the ids of what was followed; returns how many were followed. */
+/** Unfollows by subject id; returns how many were followed. */
 export async function deleteFollows(
   { accountId }: MemberActor,
   type: FollowType,
@@ -61,9 +61,9 @@ export async function deleteFollows(
 }
 
 /**
- * Notes that the actor saw what was new of follows, all of them where none is named; a later look stays.
- * @param until when what was shown was read
- * @returns how many follows it concerned
+ * Marks news of follows as seen, of all if `ids` is empty; a later mark is kept.
+ * @param until when the news shown was loaded
+ * @returns the number of follows marked
  */
 export async function readFollows({ accountId }: MemberActor, ids: readonly number[], until: string): Promise<number> {
   const look = sql`least(${until}::timestamptz, ${new Date().toISOString()}::timestamptz)`;
@@ -75,7 +75,7 @@ export async function readFollows({ accountId }: MemberActor, ids: readonly numb
   return seen.length;
 }
 
-/** Sets how often an account gets e-mail about what it follows; one that begins anew is told what comes from now on. */
+/** Sets how often an account gets e-mail about its follows; a new subscription starts with news from now on. */
 export async function setFollowMail(db: Db, accountId: number, period: FollowPeriod | 'none'): Promise<void> {
   await db.execute(
     period === 'none'
@@ -86,8 +86,8 @@ export async function setFollowMail(db: Db, accountId: number, period: FollowPer
 }
 
 /**
- * Ends the e-mails about follows by the link in one of them; doing it twice changes nothing.
- * @throws AppError badRequest where the link is not one of ours
+ * Unsubscribes from follow e-mails by the link in one; idempotent.
+ * @throws AppError badRequest for a forged or expired link
  */
 export async function unsubscribe(token: string): Promise<null> {
   const accountId = accountOfToken(token);

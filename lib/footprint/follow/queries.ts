@@ -23,7 +23,7 @@ const columns = {
   request: sql.identifier('request_id'),
 } as const satisfies Record<FollowType, unknown>;
 
-/** What is followed is called on a site, by type and id; what is not public is left out. */
+/** Names of followed subjects in the site's language, by type and id; those not public are left out. */
 export async function namesOf(site: Locale, subjects: readonly Subject[]): Promise<Map<string, Named>> {
   const names = new Map<string, Named>();
   const add = async (type: FollowType, query: (ids: readonly number[]) => SQL) => {
@@ -136,7 +136,7 @@ export async function followsAmong(
   return found.map(({ id }) => id);
 }
 
-/** How much is new of all that the actor follows, each thing once. */
+/** Number of new items of all the actor's follows, each counted once. */
 export async function countNews({ accountId }: MemberActor): Promise<number> {
   const now = new Date();
   const since = sql`greatest(f.seen_at, ${oldestNews(now)}::timestamptz)`;

@@ -41,7 +41,7 @@ export const followStateCall = defineCall({
 });
 
 const spoken = z.object({ text: z.string(), locale: z.enum(locales) });
-/** What suppliers and sectors publish, and what becomes of a request. */
+/** Kinds of items published by suppliers and sectors, and of events of a request. */
 export const publishedKinds = ['product', 'launch', 'agent', 'case', 'tender'] as const;
 export const requestKinds = ['addendum', 'answer', 'closing', 'outcome'] as const;
 
@@ -99,7 +99,7 @@ export const followReadCall = defineCall({
   output: count.meta({ id: 'FollowReadCount' }),
 });
 
-/** What a link in an e-mail names; no session is asked for. RFC 8058. */
+/** Unsubscribes by the token of an e-mail's link, without a session. RFC 8058. */
 export const unsubscribeCall = defineOwnCall({
   method: 'POST',
   path: '/api/follow/unsubscribe',

@@ -1,10 +1,10 @@
 import { readMailToken, writeMailToken } from '@/lib/platform/auth/token';
 
-/** What the links of an account's e-mails carry, so that they end without a sign-in; good for nothing else. */
+/** Token of the unsubscribe links in an account's e-mails; valid for nothing else. */
 export const unsubscribeToken = (accountId: number, now = Date.now()): string =>
   writeMailToken('follow-mail', String(accountId), now);
 
-/** The account that such a link names; null where it was not made here, or is too old. */
+/** The account of an unsubscribe token; null if forged or expired. */
 export function accountOfToken(token: string, now = Date.now()): number | null {
   const accountId = readMailToken('follow-mail', token, now);
   return accountId === null ? null : Number(accountId);

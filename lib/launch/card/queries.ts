@@ -20,8 +20,8 @@ type Row = {
 };
 
 /**
- * Cards of public things with a zone in the order of `ids`; what is not public is left out.
- * @param extra further columns of the thing, each named
+ * Cards of public launches or agent offers in the order of `ids`; unpublished ones are left out.
+ * @param extra additional select columns, each with an alias
  */
 export async function zonedCards<Extra extends object>(
   source: ZonedSource,

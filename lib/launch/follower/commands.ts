@@ -15,7 +15,7 @@ import { href } from '@/lib/platform/routes/address';
 
 const publicLaunches = sql`(select l.id from ${launchFrom} where ${isPublicLaunch})`;
 
-/** What the supplier and the product of a launch are called in a language. */
+/** Names of a launch's supplier and product in a language. */
 async function namesIn(tx: Transaction, id: number, locale: Locale) {
   const company = translated('company_translation', 'company_id', 'name', sql`${launch.companyId}`, locale);
   const title = translated('product_translation', 'product_id', 'name', sql`${launch.productId}`, locale);
@@ -26,7 +26,7 @@ async function namesIn(tx: Transaction, id: number, locale: Locale) {
   return { company: found?.company ?? '', title: found?.title ?? '' };
 }
 
-/** Tells those who follow a supplier of a launch of its; whether it is public and was not told before. */
+/** Notifies the supplier's followers of a public launch, once; returns whether it did. */
 const tellFollowers = (id: number): Promise<boolean> =>
   transaction(async (tx) => {
     const [told] = await tx
@@ -58,7 +58,7 @@ const tellFollowers = (id: number): Promise<boolean> =>
     return true;
   });
 
-/** Tells the followers of each launch that became public, whatever made it so: its approval, its product, its company. */
+/** Notifies the followers of every newly public launch, whether its approval, product or company made it so. */
 export async function tellLaunches(): Promise<void> {
   const found = await database()
     .select({ id: launch.id })
@@ -74,5 +74,5 @@ export async function tellLaunches(): Promise<void> {
   );
 }
 
-/** A supplier may have thousands of followers: whoever approves or shows a launch does not wait for them. */
+/** Run as a job, since thousands of notifications would delay the approval or publication. */
 export const launchNewsJob: ScheduledJob = { name: 'launch-news', cron: '*/5 * * * *', run: tellLaunches };

@@ -9,7 +9,7 @@ import type { ListState } from '@/lib/platform/routes/list-state';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
 import type { Count, FacetCounts, PlaceFacets } from '@/lib/search/facet';
 
-/** Public things with a zone: their rows joined to product `p`, and the tables of their countries and texts. */
+/** Public launches or agent offers: SQL fragments joined to product `p`, and the tables of countries and texts. */
 export type ZonedSource = {
   id: SQL;
   worldwide: SQL;
@@ -18,16 +18,16 @@ export type ZonedSource = {
   isPublic: SQL;
   countries: string;
   translations: string;
-  /** the column by which those tables point here */
+  /** the foreign key column of those tables */
   key: string;
-  /** the codes of countries, as an array, where nothing is open any more */
+  /** array of country codes that are no longer open */
   taken: SQL;
-  /** its own text in the nearest translation, in which a keyword may stand */
+  /** text of the nearest translation, searched in addition to the product's */
   told: SQL;
 };
-/** Which of them a keyword finds, in terms of the product's search row `s` and the nearest translation, and how well. */
+/** A keyword's condition and rank, over the product's search row `s` and the nearest translation. */
 export type KeywordMatch = { where: SQL; rank: SQL };
-/** The facets of what has a zone and belongs to a product. */
+/** Facets of launches and agent offers: those of their zone, and of the product. */
 export type ZonedFacets = PlaceFacets & Required<Pick<FacetCounts, 'tag'>>;
 export type LaunchResult = { ids: number[]; total: number; facets: ZonedFacets };
 
@@ -83,9 +83,9 @@ const spread = (kind: 'country' | 'continent', names: SQL, members: SQL) =>
 type Row = { kind: 'total' | 'page' | 'country' | 'continent' | 'category' | 'tag'; value: string; n: number };
 
 /**
- * A page of public things with a zone, with how many each filter's value would give, its own choice aside.
+ * A page of public launches or agent offers, with facet counts that ignore a facet's own filter.
  * docs/domain.md, Search and sorting.
- * @param size results a page
+ * @param size results per page
  */
 export async function findZoned(
   db: Db,
@@ -100,7 +100,7 @@ export async function findZoned(
     sql`, `,
   );
   const inside = sql`in_place and in_category and in_tag`;
-  // What is worldwide is open in every country: each can be chosen, whether or not something names it.
+  // A worldwide item is open in every country, so all countries are choices, even if no item lists them.
   const countries = sql`(select code::text as value from country) names`;
   const found = await rows<Row>(
     db,

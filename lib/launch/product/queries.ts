@@ -17,7 +17,7 @@ const columns = sql`p.id, ${nearest('name')} as name, p.model, p.cover, ${isPubl
 const from = (locale: Locale) =>
   sql`product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)}`;
 
-/** A product as the picker shows it; null where it is gone. */
+/** A product for the picker; null if deleted. */
 export async function getPicked(locale: Locale, id: number): Promise<PickedProduct | null> {
   const [found] = await rows<PickedProduct>(database(), sql`select ${columns} from ${from(locale)} where p.id = ${id}`);
   return found ?? null;
@@ -28,7 +28,7 @@ export const productBeside = async ({ productId }: { productId: number | null },
   product: productId === null ? null : await getPicked(locale, productId),
 });
 
-/** Products by their ids, as the picker shows them. */
+/** Products for the picker, by id. */
 export async function listPicked(locale: Locale, ids: readonly number[]): Promise<Map<number, PickedProduct>> {
   if (ids.length === 0) return new Map();
   const found = await rows<PickedProduct>(database(), sql`select ${columns} from ${from(locale)} where p.id in ${ids}`);
@@ -62,10 +62,9 @@ type About = { productId: number | null; countries: readonly string[] };
 type Target = { companyId: number; id: number | null };
 
 /**
- * Sees that a launch or offer is of a product of the company's own that has no other, that a public one keeps its
- * product, and that its countries exist. The company's row is held by the caller.
- * @param submitted whether the product must be public too
- * @throws AppError badRequest with the field
+ * Checks that a launch or offer has a product of the company without another one, that a public one keeps its product,
+ * and that its countries exist. The caller has locked the company's row.
+ * @param submitted whether the product must be public @throws AppError badRequest with the field
  */
 export async function assertAbout(
   db: Db,

@@ -5,7 +5,7 @@ import { spokenField } from '@/lib/platform/http/field';
 import { productCard } from '@/lib/product/schema';
 import { listInput, pageOutput } from '@/lib/search/schema';
 
-/** The filters and orders of launches and agent offers; places are those of the zone, not of the supplier. */
+/** Filters and sort orders of launches and agent offers; places refer to the zone, not the supplier. */
 export const zonedInput = listInput.omit({ grade: true, membership: true }).extend({
   country: listInput.shape.country.meta({ description: 'zoneCountry', example: ['ke'] }),
   continent: listInput.shape.continent.meta({ description: 'zoneContinent' }),
@@ -18,7 +18,7 @@ const zone = z
   })
   .meta({ id: 'Zone' });
 
-/** What launches and agent offers share. */
+/** Fields shared by launches and agent offers. */
 export const zonedCard = z.object({
   id: z.number().int(),
   slogan: spokenField,

@@ -20,7 +20,7 @@ const nothing: LaunchResult = {
   facets: { ...noFacets, tag: [] },
 };
 
-/** Public things with a zone that hold all words of a query, counted for the ways out of a search that found none. */
+/** Public launches or agent offers with all words of a query, counted to suggest alternatives to an empty search. */
 export const zonedGround = ({ id, key, from, translations, isPublic, told }: ZonedSource): Ground => ({
   other: (locale, any, keyword) => sql`${from} join product_search s on s.product_id = p.id and s.locale = ${locale}
     ${nearestTranslation(translations, key, id, locale)}
@@ -31,13 +31,13 @@ export const zonedGround = ({ id, key, from, translations, isPublic, told }: Zon
     }`,
 });
 
-/** By the product's words and those of what has the zone together, so that one word may stand in either. */
+/** Matches the product's and the item's own words together, so that a word may occur in either. */
 const spacedMatch = (told: Told, locale: Locale, text: QueryText): KeywordMatch => ({
   where: sql`(s.tsv || ${stems(locale, told)}) @@ ${text.any}::tsquery`,
   rank: rankOf(text),
 });
 
-/** Chinese has no spaces: each word is one of the product's, or stands somewhere in the text beside it. */
+/** Chinese has no spaces: each token must be among the product's words or a substring of the item's text. */
 async function chineseMatch(db: Db, told: Told, keyword: string, text: QueryText): Promise<KeywordMatch> {
   const parts: SQL[] = [];
   for (const token of chineseTokens(keyword)) {
@@ -48,9 +48,9 @@ async function chineseMatch(db: Db, told: Told, keyword: string, text: QueryText
 }
 
 /**
- * Finds what has a zone by keyword as products are found: whole words, then parts of words, then words one error away.
+ * Searches launches or offers by keyword in the same steps as products: whole words, then parts, then one typing error.
  * docs/domain.md, Search and sorting.
- * @param run finds what matches
+ * @param run executes the search with a given match
  */
 export async function searchZoned(
   db: Db,

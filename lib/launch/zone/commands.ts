@@ -21,8 +21,8 @@ export async function getZone({ companyId }: SupplierActor, kind: ZoneKind): Pro
 }
 
 /**
- * Displays the block on the home of the actor's showroom or closes it; a block that was never there comes last.
- * @throws AppError forbidden by role, or by membership where it is to be displayed
+ * Shows or hides the block on the home of the actor's showroom; a new block is added at the end.
+ * @throws AppError forbidden by role, or by membership for showing it
  */
 export async function setZone(actor: SupplierActor, kind: ZoneKind, shown: boolean): Promise<null> {
   assertMayDo(actor, 'showroom');

@@ -11,7 +11,7 @@ import { AppError } from '@/lib/platform/errors';
 
 export type NoticeChoices = { emailConfirmed: boolean; items: { kind: NoticeKind; period: NoticePeriod }[] };
 
-/** How an account has chosen that the e-mails of a kind come: at once, where it has not chosen. */
+/** The account's e-mail frequency for a kind of notice; immediately by default. */
 export async function periodOf(db: Db, accountId: number, kind: NoticeKind): Promise<NoticePeriod> {
   const [found] = await db
     .select({ period: noticeChoice.period })
@@ -20,7 +20,7 @@ export async function periodOf(db: Db, accountId: number, kind: NoticeKind): Pro
   return found?.period ?? 'now';
 }
 
-/** What the actor has chosen about each kind of notice. */
+/** The actor's e-mail settings for each kind of notice. */
 export async function getChoices({ kind: sort, accountId }: MemberActor): Promise<NoticeChoices> {
   const [own] = await database()
     .select({ confirmed: account.emailConfirmedAt })
@@ -42,20 +42,20 @@ const write = (accountId: number, kind: NoticeKind, period: NoticePeriod): Promi
       .insert(noticeChoice)
       .values({ accountId, kind, period })
       .onConflictDoUpdate({ target: [noticeChoice.accountId, noticeChoice.kind], set: { period } });
-    // What was told at once before is not told again.
+    // Start from now: earlier notices have been e-mailed already.
     if (period === 'daily') await tx.insert(noticeDigest).values({ accountId }).onConflictDoNothing();
     return null;
   });
 
-/** Chooses how the e-mails of a kind come. */
+/** Sets the e-mail frequency of a kind of notice. */
 export const setChoice = (
   { accountId }: MemberActor,
   { kind, period }: { kind: NoticeKind; period: NoticePeriod },
 ): Promise<null> => write(accountId, kind, period);
 
 /**
- * Ends the e-mails of a kind, or all that come once a day, by the link in one of them; doing it twice changes nothing. RFC 8058.
- * @throws AppError badRequest where the link is not one of ours
+ * Unsubscribes from e-mails of a kind, or from all daily ones, by the link in one; idempotent. RFC 8058.
+ * @throws AppError badRequest for a forged or expired link
  */
 export async function stopByToken(token: string): Promise<null> {
   const known = readNoticeToken(token);

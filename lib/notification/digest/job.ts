@@ -28,7 +28,7 @@ type Reader = {
 };
 type NoticeRow = typeof notification.$inferSelect;
 
-/** Notices that one e-mail lists; the inbox has the rest. */
+/** Maximum notices in a digest e-mail; the inbox has the rest. */
 const max = 30;
 
 /** The e-mail in the language and time zone of its reader. */
@@ -61,7 +61,7 @@ async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<Mai
   };
 }
 
-/** Tells a reader what came since the last time and was not read; once, whichever node is quicker. */
+/** Sends a reader the unread notices since the last digest; row-locked, so that only one node does. */
 const serve = (accountId: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const [held] = await tx.select().from(noticeDigest).where(eq(noticeDigest.accountId, accountId)).for('update');
@@ -99,8 +99,8 @@ const serve = (accountId: number, now: Date): Promise<boolean> =>
   });
 
 /**
- * Sends those who chose so the notices of a day, in the morning of their time zone, and only where there are any.
- * @returns how many e-mails were written
+ * Sends the daily digest of notices to accounts that chose it, in the morning of their time zone, if there are any.
+ * @returns the number of e-mails
  */
 export async function sendNoticeDigests(now = new Date()): Promise<number> {
   const readers = await database()
@@ -118,7 +118,7 @@ export async function sendNoticeDigests(now = new Date()): Promise<number> {
   );
 }
 
-/** The job that sends the notices of a day, looked for every quarter of an hour. */
+/** Sends daily notice digests; runs every quarter of an hour. */
 export const noticeDigestJob: ScheduledJob = {
   name: 'notice-digest',
   cron: '*/15 * * * *',

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@/lib/platform/calendar/constants';
 import { dayIn } from '@/lib/platform/calendar/zoned-day';
 import { config, type FollowPeriod } from '@/lib/platform/config';
 
-/** The day, or the Monday of the week, that an instant belongs to; each begins at the hour at which e-mails go out. */
+/** The day, or the week's Monday, of an instant; both start at the hour at which digests are sent. */
 const periodOf = (period: FollowPeriod, timeZone: string, at: Date): string => {
   const today = dayIn(timeZone, new Date(at.getTime() - config.follow.mailHour * hourMs));
   if (period === 'daily') return today;
@@ -12,8 +12,8 @@ const periodOf = (period: FollowPeriod, timeZone: string, at: Date): string => {
 };
 
 /**
- * Whether an e-mail about what is followed may go: once a day or week of the reader, from the morning on.
- * @param coveredUntil when the last one went, or was asked for
+ * Whether a digest is due: once per local day or week, from the morning on.
+ * @param coveredUntil time of the last digest or of the subscription
  */
 export const isDue = (period: FollowPeriod, timeZone: string, coveredUntil: Date, now: Date): boolean =>
   periodOf(period, timeZone, coveredUntil) < periodOf(period, timeZone, now);

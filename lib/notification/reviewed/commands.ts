@@ -9,13 +9,12 @@ import { href } from '@/lib/platform/routes/address';
 import type { InboxNotice } from '../commands';
 import { reviewedTypes, togetherOf } from './rules';
 
-/** When what was decided on a company's things is mailed: once nothing else of it was decided for so long. */
+/** When staff decisions on a company's items are e-mailed: after a pause without another one. */
 export const togetherAt = (now: Date): Date => new Date(now.getTime() + config.decision.togetherSeconds * 1000);
 
 /**
- * Adds a decision of the staff to the notice of the one before, where an account has not read that yet and it was a moment
- * ago, so that a bulk of decisions is told once.
- * @returns null where there is none to add to
+ * Merges a staff decision into the previous notice if that is recent and unread, so that a batch gives one notice.
+ * @returns null if there is none to merge into
  */
 export async function addToReviewed(
   db: Db,

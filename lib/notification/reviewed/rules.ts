@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NoticeType } from '@/lib/notification/constants';
 import type { NoticeValues } from '@/lib/notification/format';
 
-/** What tells of decisions of the staff on things of a company, and may be told together. */
+/** Notices of staff decisions on a company's items that can be merged. */
 export const reviewedTypes = [
   'productApproved',
   'productRejected',
@@ -13,12 +13,12 @@ export const reviewedTypes = [
 
 type Decided = { type: string; values: NoticeValues };
 
-/** Rejected things that a notice names; the list that it leads to has the rest. */
+/** Rejected items named in a notice; its list shows the rest. */
 const named = 10;
 
 const thing = z.object({ title: z.string(), reason: z.string().default(''), review: z.number().optional() });
 
-/** `names`: the rejected ones with their reasons; `more`: how many it does not name. */
+/** `names`: rejected items with reasons; `more`: how many are not named. */
 const tally = z.object({
   kind: z.string().default('product'),
   approved: z.number(),
@@ -41,7 +41,7 @@ function tallyOf({ type, values }: Decided): z.output<typeof tally> {
   };
 }
 
-/** The values of the notice that tells of what two told of; things of several kinds have none in common. */
+/** The values of two notices merged; of different kinds, the kind is 'several'. */
 export function togetherOf(earlier: Decided, later: Decided): NoticeValues & { kind: string } {
   const [before, after] = [tallyOf(earlier), tallyOf(later)];
   const rejected = before.rejected + after.rejected;

@@ -6,10 +6,10 @@ import type { batchSubmitCall, productCopyCall } from '@/lib/product/batch/schem
 import { productKeys } from '../edit/client';
 import { type BatchSubmitted, submitMax } from './schema';
 
-/** How a submission of many went: `left` were not tried, since `failure` came before. */
+/** Result of a bulk submission: `left` were not tried because of `failure`. */
 export type SubmitResult = BatchSubmitted & { left: readonly number[]; failure: CallFailure | null };
 
-/** Submits products in turns, each of a few; what went before a failure is told with it. */
+/** Submits products in small batches; the result includes what was done before a failure. */
 export function useSubmitMany(site: Locale) {
   const client = useQueryClient();
   return async (ids: readonly number[], onProgress: (done: number) => void): Promise<SubmitResult> => {
@@ -37,7 +37,7 @@ export function useSubmitMany(site: Locale) {
   };
 }
 
-/** Makes a draft like a product; returns its id. */
+/** Creates a draft copy of a product; returns its id. */
 export const copyProduct = async (site: Locale, id: number): Promise<number> =>
   (
     await callPath<typeof productCopyCall>(

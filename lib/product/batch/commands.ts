@@ -19,7 +19,7 @@ import { titleOf } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 import type { BatchSubmitted } from './schema';
 
-/** Which of some products of a company wait for review. */
+/** Which of some products are under review. */
 async function findWaiting({ companyId }: SupplierActor, ids: readonly number[]): Promise<Set<number>> {
   const found = await rows<{ id: number }>(
     database(),
@@ -29,7 +29,7 @@ async function findWaiting({ companyId }: SupplierActor, ids: readonly number[])
   return new Set(found.map(({ id }) => id));
 }
 
-/** Submits a product as it is known, unless it was changed since it was read; returns what is against it. */
+/** Submits a product as stored, unless changed since it was read; returns what prevents it. */
 async function submitKnown(
   actor: SupplierActor,
   id: number,
@@ -48,8 +48,8 @@ async function submitKnown(
 }
 
 /**
- * Submits products for review as they are kept: drafts, rejected ones, and changes of published ones. Each is submitted or
- * refused on its own; one that waits already stays as it is.
+ * Submits stored products for review: drafts, rejected ones, and changes of published ones. Each succeeds or fails on
+ * its own; those already under review are skipped.
  * @throws AppError forbidden by role, tooManyRequests
  */
 export async function submitProducts(
@@ -79,10 +79,10 @@ export async function submitProducts(
 
 const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 const copies = 1000;
-/** Characters that a name leaves for what says that it is a copy. */
+/** Characters reserved in a name for the copy suffix. */
 const copyWords = 20;
 
-/** The names of a copy: the first number with which none of them is taken. */
+/** The names of a copy, with the first number for which all are free. */
 async function copiedNames(
   { companyId }: SupplierActor,
   { translations }: ProductInput,
@@ -108,8 +108,8 @@ async function copiedNames(
 }
 
 /**
- * Makes a draft with all that a product holds, pictures and parameters too; its names say that it is a copy, and it has no
- * model yet, since that is what tells the products of a series apart.
+ * Creates a draft copy of a product, with pictures and parameters; names get a copy suffix, and the model is empty,
+ * since it distinguishes products of a series.
  * @throws AppError forbidden by role, tooManyRequests, notFound, badRequest over the cap of the membership
  */
 export async function copyProduct(actor: SupplierActor, site: Locale, id: number): Promise<{ id: number }> {

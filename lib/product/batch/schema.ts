@@ -4,7 +4,7 @@ import { idField, siteIdField } from '@/lib/platform/http/field';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 
-/** The most products that one call submits; a browser asks in turns, and can say how far it is. */
+/** Maximum products per call; the browser submits in batches and shows the progress. */
 export const submitMax = 10;
 
 const named = z.object({ id: z.number().int(), name: z.string() });
@@ -19,7 +19,7 @@ export const batchSubmitCall = defineOwnCall({
 });
 export type BatchSubmitted = z.output<typeof batchSubmitCall.output>;
 
-/** Makes a draft like a product, under another name. */
+/** Creates a draft copy of a product under another name. */
 export const productCopyCall = defineOwnCall({
   ...shared,
   path: '/api/product/copy',

@@ -37,7 +37,7 @@ type Parameter = {
   option: string | null;
 };
 
-/** The plain fields that the view tells by their own names. */
+/** Plain fields that the view shows under their own names. */
 type ShownFields = Pick<ProductDetail, (typeof shownNames)[number]>;
 const shownColumns = sql.join(
   shownNames.map((name) => sql`p.${sql.identifier(product[fields[name].column.name].name)} as ${sql.identifier(name)}`),
@@ -89,7 +89,7 @@ export async function listParameters(
   );
 }
 
-/** Everything a visitor may know of a public product; null where there is none. */
+/** A public product with all details; null if not public. */
 export async function getProduct(locale: Locale, id: number): Promise<ProductDetail | null> {
   const [card] = await listCards(locale, [id]);
   if (!card) return null;

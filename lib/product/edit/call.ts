@@ -11,10 +11,10 @@ import { batchMax, parameterKinds, parameterSections, productStates } from './co
 import { checkDraft, checkProduct, tidy } from './rules';
 import { productFields } from './schema';
 
-/** A draft: a name in one language is all it must have. docs/domain.md, Product. */
+/** Input of a draft: only a name in one language is required. docs/domain.md, Product. */
 export const productDraft = productFields.superRefine(checkDraft, besideFaults).transform(tidy);
 
-/** What can be submitted for review. docs/domain.md, Required fields. */
+/** Input for submitting. docs/domain.md, Required fields. */
 export const productInput = productFields.superRefine(checkProduct, besideFaults).transform(tidy);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
@@ -23,7 +23,7 @@ const which = { id: idField.nullable(), revision: revisionField, idempotencyKey:
 const count = z.object({ count: z.number().int() });
 const saved = z.object({ id: z.number().int(), revision: z.number().int() });
 
-/** Keeps a draft, of a new product where `id` is null. */
+/** Saves a draft; `id` null for a new product. */
 export const productSaveCall = defineOwnCall({
   ...shared,
   path: '/api/product/save',
@@ -117,15 +117,15 @@ const ownProduct = z.object({
     min: z.number().nullable(),
     max: z.number().nullable(),
     currency: z.string(),
-    /** for how many units; for one where it is left out */
+    /** number of units; by default one */
     per: z.literal(priceQuantities).optional(),
   }),
   unit: z.enum(config.units),
-  /** what its owner sees it as: that of the change where one waits or was rejected */
+  /** state shown to its owner: that of a pending or rejected change, else its own */
   state: z.enum(productStates),
   status: z.enum(productStates),
   reason: z.string().nullable(),
-  /** has a change that nobody was asked to review */
+  /** has an unsubmitted change */
   draft: z.boolean(),
   listed: z.boolean(),
   /** public today: listed, and within the cap */
@@ -133,7 +133,7 @@ const ownProduct = z.object({
   group: z.string().nullable(),
   sort: z.number().int(),
   revision: z.number().int(),
-  /** how much of it each language has, by the rule of the form */
+  /** completeness by language, as in the form */
   coverage: z.record(z.enum(locales), z.enum(['full', 'part', 'none'])),
   updatedAt: z.string(),
 });
@@ -146,14 +146,14 @@ export const productOwnCall = defineOwnCall({
   output: z.object({
     items: z.array(ownProduct),
     total: z.number().int(),
-    /** how many there are by state, filters aside */
+    /** number of products by state, ignoring filters */
     counts: z.record(z.enum(productStates), z.number().int()),
     all: z.number().int(),
     cap: z.number().int(),
   }),
 });
 
-/** The ids of all that a filter leaves, for acts on more than a page. */
+/** The ids of all products matching a filter, for bulk actions. */
 export const productOwnIdCall = defineOwnCall({
   ...shared,
   path: '/api/product/own/id',

@@ -19,9 +19,9 @@ const missing = (wanted: readonly number[], known: readonly number[]): boolean =
 const isId = (id: number | null): id is number => id !== null;
 
 /**
- * Whether all that a product refers to is there: categories at the ends of the tree, tags of products, parameters of the
- * catalogue, options, a country, a group of the company.
- * @throws AppError badRequest at the fields that refer to nothing
+ * Checks that everything the product refers to exists: leaf categories, product tags, catalogue parameters, options,
+ * country, the company's group.
+ * @throws AppError badRequest at the fields with invalid references
  */
 export async function assertReferences(db: Db, companyId: number, input: ProductInput): Promise<void> {
   const { categories, tags, parameters, originCode, groupId } = input;

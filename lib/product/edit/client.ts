@@ -12,7 +12,7 @@ import type {
 } from './call';
 import type { ProductState } from './constants';
 
-/** What a supplier's list of its products is narrowed to; null for no matter. */
+/** Filters of a supplier's own product list; null for any. */
 export type OwnFilters = {
   state: ProductState | null;
   listed: boolean | null;
@@ -20,7 +20,7 @@ export type OwnFilters = {
   keyword: string;
 };
 
-/** Keys of what the browser keeps of a supplier's own products. */
+/** react-query keys of a supplier's own products. */
 export const productKeys = {
   all: ['own-product'] as const,
   list: (filters: OwnFilters, page: number) => ['own-product', 'list', filters, page] as const,
@@ -51,7 +51,7 @@ export const useGroups = (site: Locale) =>
     queryFn: () => callPath<typeof groupListCall>('/api/product/group/list', { siteId: sites[site].siteId }, quiet),
   });
 
-/** Parameters that fit some categories, and those of `parameterIds`. */
+/** Suggested parameters for some categories, and those in `parameterIds`. */
 export const useSuggestions = (site: Locale, categories: readonly number[], parameterIds: readonly number[]) =>
   useQuery({
     queryKey: productKeys.parameter([...categories, 0, ...parameterIds]),
@@ -64,18 +64,18 @@ export const useSuggestions = (site: Locale, categories: readonly number[], para
     placeholderData: keepPreviousData,
   });
 
-/** The ids of all that the filters leave. */
+/** The ids of all products matching the filters. */
 export const listOwnIds = (filters: OwnFilters): Promise<number[]> =>
   callPath<typeof productOwnIdCall>('/api/product/own/id', filters, { userType: 'supplier' });
 
-/** An act on products, after which the lists are read anew. */
+/** Runs an action on products and reloads the lists. */
 export function useProductAct() {
   const client = useQueryClient();
   return async <C extends Contract = never>(path: C['path'], input: InputOf<C>): Promise<OutputOf<C>> => {
     const reread = () => client.invalidateQueries({ queryKey: productKeys.all });
-    // What a colleague deleted meanwhile is said in the list, not on a page of errors.
+    // If a colleague has deleted it, the list shows that rather than the error page.
     const done = await callPath<C>(path, input, quiet).catch((error: unknown) => {
-      // Why it failed is said at once, however long that takes.
+      // Do not wait for the reload before showing the error.
       void reread();
       throw error;
     });
@@ -87,8 +87,8 @@ export function useProductAct() {
 const prefix = /^product\./;
 
 /**
- * Sends a product's form; refused fields are named as the form names them.
- * @throws CallFailure whatever failed
+ * Sends a product's form; rejected fields are renamed to the form's.
+ * @throws CallFailure for every failure
  */
 export async function sendProduct<C extends typeof productSaveCall | typeof productSubmitCall = never>(
   path: C['path'],

@@ -6,7 +6,7 @@ import type { OpenRow } from './row';
 const { id, companyId, status, listed, recommend, publishedAt, updatedAt, createdAt, ...written } =
   getTableColumns(product);
 
-/** The columns that an input is written into. */
+/** The columns written from an input. */
 export const writtenColumns = written;
 
 const columns = Object.entries(written);
@@ -14,12 +14,12 @@ const columns = Object.entries(written);
 /** Their names in the database. */
 export const writtenNames = columns.map(([, { name }]) => name);
 
-/** What `recordset` reads rows of `toStored` by. */
+/** Column definitions for `recordset` with rows of `toStored`. */
 export const storedTypes = ['id int', ...columns.map(([, column]) => `${column.name} ${column.getSQLType()}`)].join(
   ', ',
 );
 
-/** A row by the names of its columns in the database. */
+/** A row keyed by database column names. */
 export const toStored = (productId: number, row: OpenRow): Record<string, unknown> => {
   const values = new Map<string, unknown>(Object.entries(row));
   return { id: productId, ...Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)])) };

@@ -33,7 +33,7 @@ const submissionOf = (id: number, input: ProductInput, content: ProductInput | n
   return { kind: 'product', targetId: id, title: titleOf(input), locale, content } as const;
 };
 
-/** Holds the company and the product, making one where `id` is null. */
+/** Locks the company and the product; creates one if `id` is null. */
 async function open(db: Db, { companyId }: SupplierActor, id: number | null): Promise<LockedProduct> {
   const max = await lockCompany(db, companyId);
   if (id !== null) return lockProduct(db, companyId, id);
@@ -45,14 +45,14 @@ async function open(db: Db, { companyId }: SupplierActor, id: number | null): Pr
 const count = (db: Db, actor: SupplierActor, { id }: LockedProduct, read?: number): Promise<number> =>
   revise(db, actor, { kind: 'product', id }, read);
 
-/** Group and place need no review: they hold at once, whatever waits. */
+/** Group and position apply immediately, without review. */
 async function place(db: Db, { id, groupId, sort }: LockedProduct, input: ProductInput): Promise<boolean> {
   if (groupId === input.groupId && sort === input.sort) return false;
   await db.execute(sql`update product set group_id = ${input.groupId}, sort = ${input.sort} where id = ${id}`);
   return true;
 }
 
-/** Writes a version where it belongs: into the tables of what nobody sees, else beside the published one. */
+/** Writes a version: to the product's tables if it was never public, else as a pending version. */
 async function put(db: Db, actor: SupplierActor, product: LockedProduct, input: ProductInput): Promise<boolean> {
   const { companyId } = actor;
   const { id } = product;
@@ -67,7 +67,7 @@ async function put(db: Db, actor: SupplierActor, product: LockedProduct, input: 
 
 type Saved = { id: number; revision: number; moved: boolean };
 type Writing = { act: 'save' | 'submit'; target: WriteTarget; input: ProductInput };
-/** Runs a write of a product, which tells what is stored where somebody else came first. */
+/** Runs a product write; a conflict carries the stored version. */
 const writing = <T extends Saved>(
   actor: SupplierActor,
   { act, target, input }: Writing,
@@ -92,12 +92,9 @@ async function settled({ companyId }: SupplierActor, { id, moved }: Omit<Saved, 
 }
 
 /**
- * Keeps a product as a draft, a new one where `id` is null; a name is all it must have. What waits for review is taken
- * back by it, what was rejected stays so with its reason, and a published version stays up. docs/domain.md, Product.
- * @param read the revision that the form has read; without one whatever is stored is written over
- * @param idempotencyKey of a new one, so that a call sent again makes no second
- * @throws AppError forbidden by role, notFound, conflict revision:changed where it was changed since, badRequest over the cap of the membership, at a name that is taken, at files
- * and references that are not there
+ * Saves a draft; only a name is required. Withdraws a pending submission; a rejected one keeps its reason, a published
+ * version stays. `read`: the form's revision, else overwrites. docs/domain.md, Product. @throws AppError forbidden by
+ * role, notFound, conflict revision:changed, badRequest over the cap, for a taken name, files or references
  */
 export async function saveProduct(
   actor: SupplierActor,
@@ -131,11 +128,9 @@ const deed = (what: string, targetId: number, { companyId }: SupplierActor) => (
 });
 
 /**
- * Submits a product for review, a new one where the target has no id. The change of a published one waits beside it;
- * one that changes nothing takes back what waited. docs/domain.md, Product.
- * @param read as of `saveProduct`, and the key too
- * @returns its id, whether it waits now, and its revision
- * @throws AppError as `saveProduct`
+ * Submits a product for review, a published one's change as a pending version; one without differences withdraws what
+ * is pending. Parameters as for `saveProduct`. docs/domain.md, Product.
+ * @returns id, whether it is under review, and revision @throws AppError as `saveProduct`
  */
 export async function submitProduct(
   actor: SupplierActor,
@@ -178,8 +173,8 @@ async function discard(db: Db, { companyId }: SupplierActor, id: number): Promis
 }
 
 /**
- * Takes a product, or the change of a published one, out of the queue; what was written of it is kept as a draft.
- * @throws AppError forbidden by role, notFound, conflict where nothing of it waits or it was changed since `read`
+ * Withdraws a product, or its change, from review; the content is kept as a draft.
+ * @throws AppError forbidden by role, notFound, conflict if nothing is under review or it was changed since `read`
  */
 export async function withdrawProduct(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');
@@ -196,9 +191,8 @@ export async function withdrawProduct(actor: SupplierActor, id: number, read?: n
 }
 
 /**
- * Gives up the change of a published product, whether it waits, was rejected or is a draft.
- * @throws AppError forbidden by role, notFound, conflict for a product that has no published version or was changed since
- * `read`
+ * Discards a published product's change, whether pending, rejected or draft.
+ * @throws AppError forbidden by role, notFound, conflict if it has no published version or was changed since `read`
  */
 export async function discardChange(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');

@@ -1,8 +1,8 @@
-/** How a product is quoted. */
+/** Kinds of price. */
 export const priceKinds = ['fixed', 'range', 'negotiable'] as const;
 
 /**
- * What a technical parameter's value can be, and the parts of the table that it stands in.
+ * Types of technical parameters, and sections of their table.
  * docs/decisions/0003-parameters.md.
  */
 export const parameterKinds = ['number', 'range', 'option', 'text'] as const;
@@ -17,11 +17,11 @@ export const parameterSections = [
 ] as const;
 
 /**
- * What an owner sees a product as: its own status, or that of the change which waits or was rejected.
+ * States shown to the owner: the product's own status, or that of its pending or rejected change.
  * docs/domain.md, Product.
  */
 export const productStates = ['normal', 'pending', 'reject', 'uploading', 'disable'] as const;
 export type ProductState = (typeof productStates)[number];
 
-/** The most products that one act may take. */
+/** Maximum products per bulk action. */
 export const batchMax = 1000;

@@ -19,9 +19,9 @@ export type LockedProduct = {
 };
 
 /**
- * Holds a company until the transaction ends, before any of its products: those who change its products at once come one
- * after the other, and always in this order.
- * @returns how many products its membership of today covers
+ * Locks a company until the transaction ends, before any of its products, so that concurrent changes of its products
+ * run one after the other.
+ * @returns how many products its current membership allows
  */
 export async function lockCompany(db: Db, companyId: number): Promise<number> {
   await db.execute(sql`select from company where id = ${companyId} for no key update`);
@@ -36,8 +36,8 @@ const lock = (db: Db, which: SQL): Promise<LockedProduct[]> =>
   );
 
 /**
- * The product of a company, held until the transaction ends.
- * @throws AppError notFound where the company has none of this id
+ * Locks a product of a company until the transaction ends.
+ * @throws AppError notFound if it is not the company's
  */
 export async function lockProduct(db: Db, companyId: number, id: number): Promise<LockedProduct> {
   const [found] = await lock(db, sql`company_id = ${companyId} and id = ${id}`);
@@ -46,7 +46,7 @@ export async function lockProduct(db: Db, companyId: number, id: number): Promis
 }
 
 /**
- * Some products of a company, held until the transaction ends.
+ * Locks products of a company until the transaction ends.
  * @throws AppError notFound where one of them is not the company's
  */
 export async function lockProducts(db: Db, companyId: number, ids: readonly number[]): Promise<LockedProduct[]> {
@@ -56,7 +56,7 @@ export async function lockProducts(db: Db, companyId: number, ids: readonly numb
   return found;
 }
 
-/** How many products a company has, whatever their status; without those that it deleted a moment ago. */
+/** Number of a company's products in any status, without those being deleted. */
 export async function countProducts(db: Db, companyId: number): Promise<number> {
   const [count] = await rows<{ count: number }>(
     db,
@@ -65,13 +65,13 @@ export async function countProducts(db: Db, companyId: number): Promise<number> 
   return count?.count ?? 0;
 }
 
-/** @throws AppError badRequest where a membership that covers `max` products does not cover `more` beside those there are */
+/** @throws AppError badRequest if `more` products would exceed the membership's cap of `max` */
 export async function assertRoom(db: Db, companyId: number, max: number, more: number): Promise<void> {
   if ((await countProducts(db, companyId)) + more > max)
     throw new AppError('badRequest', [{ field: 'product', key: 'productCap' }]);
 }
 
-/** A product's status; null where there is none of this id. */
+/** A product's status; null if it does not exist. */
 export async function findStatus(db: Db, id: number): Promise<ProductStatus | null> {
   const [found] = await rows<{ status: ProductStatus }>(db, sql`select status from product where id = ${id}`);
   return found?.status ?? null;

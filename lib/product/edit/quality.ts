@@ -3,7 +3,7 @@ import { writtenLocales } from './rules';
 import type { ProductInput } from './schema';
 
 /**
- * How complete a product is, from 0 to 1: what the comprehensive sort prefers at equal relevance.
+ * Completeness of a product from 0 to 1: tie-break of the default sort order.
  * docs/domain.md, Search and sorting.
  */
 export function qualityOf(input: ProductInput): number {

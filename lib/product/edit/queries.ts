@@ -25,7 +25,7 @@ import { coverageIn } from './rules';
 import type { ProductInput, ProductTranslation } from './schema';
 import { withoutTwins } from './suggestion';
 
-/** A product with the last submission of it, as its owner sees it. */
+/** SQL: a product's state as its owner sees it, from its latest submission. */
 const seen = sql`case when p.status = 'disable' then 'disable' when r.state = 'pending' then 'pending'
   when p.status = 'normal' and r.state = 'rejected' and r.content is not null and r.content <> 'null'::jsonb then 'reject' else p.status end`;
 const isKept = sql`(p.status in ('normal', 'disable') and r.state = 'withdrawn' and coalesce(r.content, 'null'::jsonb) <> 'null'::jsonb)`;
@@ -46,7 +46,7 @@ function matches(companyId: number, { listed, groupId, keyword, state }: Omit<Ow
 
 type Written = ProductTranslation & { locale: Locale; named: boolean };
 
-/** The texts of a product `p` that say how much of it a language has, and whether its own parameters are named in it. */
+/** SQL: texts of product `p` needed for completeness by language, and whether its own parameters are named in it. */
 const written = sql`(select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'name', t.name, 'summary', t.summary,
     'introduction', left(t.introduction, 1), 'keywords', t.keywords, 'slogan', t.slogan,
     'named', not exists (select from product_parameter pp join parameter o on o.id = pp.parameter_id
@@ -64,7 +64,7 @@ type Row = Omit<OwnProduct, 'price' | 'name' | 'nameLocale' | 'coverage'> & {
   currency: string;
   priceQuantity: PriceQuantity;
   all: number;
-  /** the usual reason that it was rejected for, as it was kept */
+  /** stored preset reason of the rejection */
   preset: unknown;
 };
 
@@ -87,7 +87,7 @@ async function countStates(db: Db, companyId: number): Promise<OwnProductPage['c
 }
 
 /**
- * How many of the actor's own products are in each state.
+ * Number of the actor's products by state.
  * @throws AppError forbidden by role
  */
 export async function countOwnStates(actor: SupplierActor): Promise<OwnProductPage['counts']> {
@@ -96,7 +96,7 @@ export async function countOwnStates(actor: SupplierActor): Promise<OwnProductPa
 }
 
 /**
- * A page of the actor's own products in its order, with how many there are of each state and how many the membership covers.
+ * A page of the actor's products in display order, with counts by state and the membership's cap.
  * @throws AppError forbidden by role
  */
 export async function listOwnProducts(
@@ -162,13 +162,13 @@ export type OwnProductForm = {
   id: number;
   status: ProductStatus;
   listed: boolean;
-  /** what became of the version that is not public; null where there is none */
+  /** state of the unpublished version; null if there is none */
   version: Pick<LastReview, 'state' | 'reason' | 'flags'> | null;
-  /** the version to go on with: the one that waits, was rejected or kept, else what the tables hold */
+  /** the version to edit: pending, rejected or draft, else the stored one */
   input: ProductInput;
   files: UploadView[];
   updatedAt: string;
-  /** to be sent with what is written */
+  /** to be sent back with the next write */
   revision: number;
 };
 
@@ -209,9 +209,8 @@ export async function getOwnProduct(actor: SupplierActor, site: Locale, id: numb
 }
 
 /**
- * Parameters that public products of some categories have, the commonest first, then those of the company's own, each
- * with the options that were chosen for it. docs/decisions/0003-parameters.md.
- * @param parameterIds of the catalogue, which are among them whatever the categories
+ * Parameters of public products in some categories, most frequent first, then the company's own, each with the options
+ * used, and always `parameterIds`. docs/decisions/0003-parameters.md.
  * @throws AppError forbidden by role
  */
 export async function suggestParameters(

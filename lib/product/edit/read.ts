@@ -19,8 +19,8 @@ const kindOf = ({ optionId, text, max }: Parameter): ProductParameterInput['kind
 };
 
 /**
- * What a product's tables hold, in the shape of its form; null where there is none of this id.
- * @param locale the language that the form is filled in
+ * A product's tables as form input; null if it does not exist.
+ * @param locale the form's language
  */
 export async function readInput(db: Db, id: number, locale: Locale): Promise<ProductInput | null> {
   const [row] = await db
@@ -65,14 +65,14 @@ export async function readInput(db: Db, id: number, locale: Locale): Promise<Pro
   return fromRow(written, beside, locale);
 }
 
-/** A version that waits or was kept, in the shape of the form; null where there is none. */
+/** A pending or draft version as form input; null if there is none. */
 export function versionOf(content: unknown): ProductInput | null {
   if (content === null || content === undefined) return null;
   const parsed = productFields.safeParse(content);
   return parsed.success ? parsed.data : null;
 }
 
-/** What to call a product whose form is not at hand: its name in English, else Chinese, else any language. */
+/** A product's name in English, else Chinese, else any language. */
 export async function findTitle(db: Db, id: number): Promise<string> {
   const name = translated('product_translation', 'product_id', 'name', sql`${id}::int`, 'en');
   const [found] = await rows<{ name: string | null }>(db, sql`select ${name} as name`);

@@ -5,7 +5,7 @@ import { expire } from '@/lib/platform/pagestore/expire';
 import { categoryPath } from '@/lib/search/fact';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
 
-/** Whether a company is found under other categories than its own and those of its public products. */
+/** Whether a company's indexed categories differ from its own plus those of its public products. */
 async function hasOtherCategories(db: Db, companyId: number): Promise<boolean> {
   const [found] = await rows<{ other: boolean }>(
     db,
@@ -22,7 +22,7 @@ async function hasOtherCategories(db: Db, companyId: number): Promise<boolean> {
 }
 
 /**
- * Brings the search rows of a company's products up to date, and its own where the categories of its products change it.
+ * Updates the search rows of a company's products, and its own if its products' categories changed.
  * @returns the products whose rows changed, for `expireProducts`
  */
 export async function refreshShown(db: Db, companyId: number, ids: readonly number[]): Promise<number[]> {
@@ -31,7 +31,7 @@ export async function refreshShown(db: Db, companyId: number, ids: readonly numb
   return changed;
 }
 
-/** Drops what is cached of products and of where they are shown; to be called once the change is committed. */
+/** Expires cached reads of products and of pages showing them; call after commit. */
 export const expireProducts = (companyId: number, ids: readonly number[]): Promise<void> =>
   expire([
     ...ids.map((id) => `product:${id}`),

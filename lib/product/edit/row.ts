@@ -8,22 +8,22 @@ import { qualityOf } from './quality';
 import type { ProductInput } from './schema';
 
 type Row = typeof product.$inferSelect;
-/** What a product's row holds besides what is written into it. */
+/** Columns of a product's row that are not written from an input. */
 type OwnColumn = 'id' | 'companyId' | 'status' | 'listed' | 'recommend' | 'publishedAt' | 'updatedAt' | 'createdAt';
 export type WrittenColumn = Exclude<keyof Row, OwnColumn>;
-/** Of a product's row what an input says. */
+/** Columns of a product's row written from an input. */
 export type WrittenRow = Pick<Row, WrittenColumn>;
-/** The same before it is stored: without origin and currency, the company's stand there. */
+/** The same before storing: null origin and currency become the company's. */
 export type OpenRow = Omit<WrittenRow, 'originCode' | 'currency'> & {
   originCode: string | null;
   currency: string | null;
 };
-/** The rest of an input, which other tables hold. */
+/** Fields of an input stored in other tables. */
 type Beside = 'translations' | 'categories' | 'tags' | 'pictures' | 'video' | 'parameters';
-/** What is beside a product's row, amounts in minor units. */
+/** A product's data in other tables, amounts in minor units. */
 export type BesideRow = Pick<ProductInput, Beside> & { priceBreaks: { quantity: number; price: number }[] };
 
-/** The price as it is stored, in minor units: negotiable where none is written that could be. */
+/** The price as stored, in minor units; negotiable if none is valid. */
 export function storedPrice({ priceKind, priceMin, priceMax, currency, priceBreaks }: ProductInput) {
   const none = { priceKind: 'negotiable', priceMin: null, priceMax: null, breaks: [] };
   if (!isCurrency(currency) || priceKind === 'negotiable' || priceMin === null) return none;
@@ -45,7 +45,7 @@ const storedLead = ({ leadDays }: ProductInput) => {
     : { leadDaysMin: null, leadDaysMax: null };
 };
 
-// A version that was written before there was a field does not say it.
+// A version older than the field lacks it.
 const isGiven = (value: string | number | null | undefined): boolean => (value ?? '') !== '';
 
 /** The columns of the plain fields. */
@@ -57,13 +57,13 @@ const plainRow = (input: ProductInput) =>
     }),
   ) as Pick<WrittenRow, PlainColumn>;
 
-/** The plain fields of a row; a line of which there is none is empty. */
+/** The plain fields of a row; null becomes the empty value. */
 const plainInput = (row: WrittenRow) =>
   Object.fromEntries(
     plainNames.map((name) => [name, row[fields[name].column.name] ?? fields[name].schema.parse(undefined)]),
   ) as Pick<ProductInput, PlainName>;
 
-/** What a product's row is to hold; what a draft leaves open or has wrong is left out. */
+/** The row to store; missing and invalid values of a draft are left out. */
 export function toRow(input: ProductInput): OpenRow {
   const { breaks: _, ...price } = storedPrice(input);
   return {
@@ -79,7 +79,7 @@ export function toRow(input: ProductInput): OpenRow {
   };
 }
 
-/** The inverse: a row and what is beside it as the form holds them, filled in in a language. */
+/** The inverse: form input from a row and its other tables, for a form in a language. */
 export function fromRow(row: WrittenRow, beside: BesideRow, locale: Locale): ProductInput {
   const { currency, priceKind, unit, originCode, groupId } = row;
   const amount = (minor: number | null) => (minor === null ? null : decimalOf(minor, currency));

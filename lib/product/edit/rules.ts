@@ -12,7 +12,7 @@ type Path = (string | number)[];
 
 type TypedPrice = Partial<Pick<ProductFormInput, 'priceKind' | 'priceMin' | 'priceMax' | 'currency' | 'priceQuantity'>>;
 
-/** The price that a form holds as buyers would see it; null where none is written yet that could be shown. */
+/** The form's price as buyers would see it; null if not valid yet. */
 export function inputPrice({
   priceKind,
   priceMin,
@@ -29,16 +29,15 @@ export function inputPrice({
   return priceKind === 'range' && max ? { kind: 'range', min, max, ...rest } : { kind: 'fixed', min, ...rest };
 }
 
-/** True where nothing at all is written in a language. */
+/** True if a language has no text. */
 export const isBlank = (text: ProductTranslation | undefined): boolean =>
   text === undefined || Object.values(text).every((value) => value === '');
 
-/** How much of a product a language has. */
+/** Completeness of a product's texts in a language. */
 export type ProductCoverage = 'full' | 'part' | 'none';
 
 /**
- * How much of a product a language has: complete with a name, a summary, an introduction and the names of the parameters
- * that are the company's own.
+ * Completeness in a language: full with name, summary, introduction and the names of the company's own parameters.
  * @param named whether all those parameters have a name in it
  */
 export function coverageIn(text: Partial<ProductTranslation> | undefined, named: boolean): ProductCoverage {
@@ -47,19 +46,19 @@ export function coverageIn(text: Partial<ProductTranslation> | undefined, named:
   return name || summary || introduction || keywords || slogan ? 'part' : 'none';
 }
 
-/** The languages in which something is written. */
+/** The languages that have any text. */
 export const writtenLocales = ({ translations }: Pick<ProductInput, 'translations'>): Locale[] =>
   locales.filter((locale) => !isBlank(translations[locale]));
 
-/** What to call a product: its name in the language of the form, else in any. */
+/** The product's name in the form's language, else in any. */
 export const titleOf = ({ translations, locale }: Pick<ProductInput, 'translations' | 'locale'>): string =>
   [locale, ...locales].map((one) => translations[one]?.name ?? '').find((name) => name !== '') ?? '';
 
-/** Under which a product's files are kept, and those of a version that is not public yet. */
+/** Reference owners of a product's files, and of its pending version's. */
 export const subjectOf = (id: number): string => `product:${id}`;
 export const waitingSubjectOf = (id: number): string => `product:${id}:pending`;
 
-/** True for what the public may have seen, whose tables change only by an approval. */
+/** True if the public may have seen it: its tables then change only by approval. */
 export const isPublished = ({ status }: { status: string }): boolean => status === 'normal' || status === 'disable';
 
 function reporter(ctx: Context) {
@@ -71,7 +70,7 @@ function checkDigits(value: number | null, currency: string, report: Report, ...
   if (value !== null && minorOf(value, currency) === null) report('priceDigits', ...path);
 }
 
-/** A draft needs a name, in whichever language; no price of it may have more decimals than can be kept. */
+/** A draft must have a name in some language, and no price with too many decimals to store. */
 export function checkDraft(input: ProductInput, ctx: Context): void {
   const report = reporter(ctx);
   const { currency, priceKind, priceMin, priceMax, priceBreaks } = input;
@@ -114,7 +113,7 @@ function checkAmount(value: number | null, currency: string, report: Report, ...
 function checkPrice(input: ProductInput, report: Report): void {
   const { priceKind, priceMin, priceMax, currency, unit } = input;
   const known = isCurrency(currency);
-  // Without a price neither is shown; what is stored then is the company's currency and the first of the units.
+  // Without a price neither is shown; the stored values are the company's currency and the first unit.
   if (!known && !(priceKind === 'negotiable' && currency === ''))
     report(currency === '' ? 'required' : 'choice', 'currency');
   if (priceKind === 'negotiable') return;
@@ -146,10 +145,10 @@ const valueFields = { number: ['min'], range: ['min', 'max'], option: ['optionId
 const missingValues = (one: ProductParameterInput) =>
   valueFields[one.kind].filter((field) => one[field] === null || one[field] === '');
 
-/** True where a parameter's value is there, as its kind asks for. */
+/** True if a parameter has the value its type requires. */
 export const hasValue = (one: ProductParameterInput): boolean => missingValues(one).length === 0;
 
-/** True where nobody has written anything into a line of the parameters. */
+/** True for an empty line of the parameters. */
 export const isEmptyParameter = (one: ProductParameterInput): boolean =>
   one.parameterId === null &&
   Object.values(one.labels).every((label) => !label) &&
@@ -174,10 +173,10 @@ function checkParameters(input: ProductInput, report: Report): void {
 
 const neededLists = ['categories', 'tags', 'pictures'] as const;
 
-/** Of what a submitted product has at least one each, and a draft may have none: what is lacking. */
+/** Lists that a submitted product must not leave empty, but a draft may: those that are. */
 export const lackedLists = (input: ProductInput) => neededLists.filter((name) => input[name].length === 0);
 
-/** What a product must have to be submitted. docs/domain.md, Required fields. */
+/** Required fields for submitting a product. docs/domain.md, Required fields. */
 export function checkProduct(input: ProductInput, ctx: Context): void {
   const report = reporter(ctx);
   checkTexts(input, report);
@@ -193,7 +192,7 @@ const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((
 const withoutBlanks = (labels: ProductParameterInput['labels']): ProductParameterInput['labels'] =>
   Object.fromEntries(Object.entries(labels).filter(([, label]) => label !== ''));
 
-/** A product without the lines and languages that nobody filled in, and nothing twice: as it is stored and compared. */
+/** Normalises a product for storing and comparing: without empty lines and languages or duplicates. */
 export const tidy = (input: ProductInput): ProductInput => ({
   ...input,
   translations: Object.fromEntries(writtenLocales(input).map((locale) => [locale, input.translations[locale]])),
@@ -207,7 +206,7 @@ export const tidy = (input: ProductInput): ProductInput => ({
     .map((one) => ({ ...one, labels: withoutBlanks(one.labels) })),
 });
 
-// The catalogue says of its parameters what section and unit they are of.
+// Section and unit of catalogue parameters come from the catalogue.
 const comparable = (input: ProductInput): ProductInput => ({
   ...input,
   parameters: input.parameters.map((one) =>
@@ -215,7 +214,7 @@ const comparable = (input: ProductInput): ProductInput => ({
   ),
 });
 
-/** Whether two versions of a product say the same. */
+/** Whether two versions of a product are equal. */
 export const isSame = (one: ProductInput, other: ProductInput): boolean =>
   JSON.stringify(sorted(comparable(one))) === JSON.stringify(sorted(comparable(other)));
 

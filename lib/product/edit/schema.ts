@@ -9,23 +9,23 @@ import { lineOf, type parameter } from '../field-type';
 const limits = config.product;
 const text = (max: number) => textField(max).default('');
 
-/** What is written of a product in one language; all of it empty where there is no translation. */
+/** A product's text in one language; all empty if there is no translation. */
 const translation = z.object({
   name: lineOf(limits.name),
-  /** counted in words, in zh in characters, when it is submitted; here only what can be stored */
+  /** submission limits it in words, in zh in characters; here only the storage limit */
   summary: text(limits.text),
   introduction: text(limits.text),
-  /** parted by commas */
+  /** separated by commas */
   keywords: lineOf(limits.keywords),
   slogan: text(limits.text),
 });
 
 /**
- * A product as its form, its waiting version and a sheet's row hold it. Amounts are decimal in `currency`; the first of
- * the pictures is the cover; files are the keys of uploads.
+ * A product, shared by form, pending version and sheet row. Amounts are decimal in `currency`; the first picture is the
+ * cover; files are upload keys.
  */
 export const productFields = z.object({
-  /** the language that the form was filled in */
+  /** the form's language */
   locale: z.enum(locales),
   translations: z.partialRecord(z.enum(locales), translation).default({}),
   ...propertyOf(fields, 'schema'),
@@ -36,5 +36,5 @@ export type ProductFormInput = z.input<typeof productFields>;
 export type ProductTranslation = z.output<typeof translation>;
 export type ProductParameterInput = z.output<typeof parameter>;
 
-/** A product of which nothing is written. */
+/** An empty product. */
 export const blankInput = (locale: Locale): ProductInput => ({ ...productFields.parse({ locale }), minimumOrder: 1 });

@@ -1,8 +1,8 @@
 import type { ParameterSuggestion } from './call';
 
 /**
- * Suggestions without those of the catalogue that say the same as one before them, as where two sectors each define a
- * speed; what a product has already stays.
+ * Suggestions without catalogue parameters equivalent to an earlier one, as where two sectors each define a speed;
+ * those the product already has stay.
  */
 export function withoutTwins(
   suggestions: readonly ParameterSuggestion[],

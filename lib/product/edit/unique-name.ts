@@ -8,9 +8,8 @@ import { idRows, recordset, textsOf, type VersionRow } from './recordset';
 type Taken = { productId: number; locale: Locale };
 
 /**
- * Takes the names of products of a company, in place of those that the products held: of what is written in the tables
- * and of the version given. The company is locked, so that of two who take one name at once the second finds it taken.
- * @param keepPublished whether the names in the tables stay taken, as they do while a change of them waits
+ * Claims product names within a locked company, replacing those of these products' tables and given versions.
+ * @param keepPublished keep the published names too, while a change is pending
  * @returns the names that another product of the company has
  */
 export async function claimNames(

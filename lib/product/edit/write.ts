@@ -8,7 +8,7 @@ import { idRows, type ProductRow, recordset, textsOf } from './recordset';
 import { storedPrice, toRow } from './row';
 import type { ProductInput } from './schema';
 
-/** What a draft does not say yet stands as this, since a product's row has no gaps. */
+/** Defaults from the company, as these columns are not nullable. */
 const home = (companyId: number) =>
   sql`(select c.country_code, co.currency from company c join country co on co.code = c.country_code where c.id = ${companyId})`;
 
@@ -34,7 +34,7 @@ async function replace(db: Db, table: string, ids: SQL, list: readonly object[],
   if (list.length > 0) await db.execute(sql`insert into ${name} ${insert}`);
 }
 
-// A draft that does not say them has its company's.
+// Columns that default to the company's.
 const atHome: Readonly<Record<string, SQL>> = { origin_code: sql`home.country_code`, currency: sql`home.currency` };
 const assignments = sql.join(
   writtenNames.map((column) => {
@@ -92,9 +92,8 @@ async function writeBatch(db: Db, companyId: number, list: readonly ProductRow[]
 const batch = 500;
 
 /**
- * Writes what products of a company hold into the tables, in place of what they held; status and listing stay. What a
- * draft leaves open or has wrong is left out. Names must be claimed before, the company locked. Some statements a batch
- * of products, however many there are.
+ * Replaces the stored content of a company's products; status and listing stay, missing and invalid values of drafts
+ * are left out. Names must be claimed and the company locked. A few statements per batch.
  */
 export async function writeProducts(db: Db, companyId: number, list: readonly ProductRow[]): Promise<void> {
   for (let from = 0; from < list.length; from += batch) await writeBatch(db, companyId, list.slice(from, from + batch));

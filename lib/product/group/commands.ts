@@ -26,7 +26,7 @@ const idsOf = async (db: Db, which: ReturnType<typeof sql>) =>
 const productsOf = (db: Db, companyId: number, id: number) =>
   idsOf(db, sql`select id from product where company_id = ${companyId} and group_id = ${id}`);
 
-/** Runs while the company is held, then drops what is cached of it and of the products whose group changed. */
+/** Runs with the company locked, then expires the cache of it and of products whose group changed. */
 async function change<T>(
   actor: SupplierActor,
   run: (db: Db) => Promise<{ result: T; products: number[] }>,
@@ -79,12 +79,9 @@ async function assertFree(db: Db, companyId: number, id: number | null, names: r
 }
 
 /**
- * Makes a group of products, or renames one and says whether the showroom's homepage shows it; no review is needed.
- * docs/domain.md, Life cycles.
- * @param read the revision that the form has read; without one whatever is stored is written over
- * @param idempotencyKey of a new one, so that a call sent again makes no second
- * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups and
- * at a name that another group of the company has in the same language, conflict revision:changed where it was changed since
+ * Creates or updates a product group, without review; without `read`, the form's revision, it overwrites.
+ * docs/domain.md, Life cycles. @throws AppError forbidden by role, notFound, badRequest over config.product.groups or
+ * for a name taken in the same language, conflict revision:changed
  */
 export function saveGroup(
   actor: SupplierActor,
@@ -152,7 +149,7 @@ export function sortGroups(actor: SupplierActor, ids: readonly number[]): Promis
 }
 
 /**
- * Takes a group out of the company's list, to be deleted once that can no longer be undone.
+ * Hides a group from the company's list; it is deleted when the undo period ends.
  * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where it is not the company's
  */

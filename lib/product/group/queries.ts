@@ -25,7 +25,7 @@ export async function listGroups(actor: SupplierActor, site: Locale): Promise<Pr
   );
 }
 
-/** What a group's form holds of it, beside the language of the page. @throws AppError notFound */
+/** A group as form input, without the form's language. @throws AppError notFound */
 export async function readGroup(db: Db, id: number): Promise<Omit<GroupInput, 'locale'>> {
   const [found] = await rows<Omit<GroupInput, 'locale'>>(
     db,

@@ -10,7 +10,7 @@ import { keyField, revisionField } from '@/lib/platform/revision/schema';
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const name = lineField(config.product.name);
 
-/** A group of products: its name in each language that has one, and whether the showroom's homepage shows it. */
+/** A product group: its name by language, and whether the showroom's home shows it. */
 export const groupInput = z
   .object({
     locale: z.enum(locales),
@@ -29,7 +29,7 @@ const group = z.object({
   name: z.string(),
   names: z.partialRecord(z.enum(locales), z.string()),
   onHome: z.boolean(),
-  /** how many products it has, whatever their status */
+  /** number of its products in any status */
   products: z.number().int(),
   revision: z.number().int(),
 });
@@ -43,7 +43,7 @@ export const groupListCall = defineOwnCall({
   output: z.array(group),
 });
 
-/** Makes a group where `id` is null, else changes it. */
+/** Creates a group if `id` is null, else updates it. */
 export const groupSaveCall = defineOwnCall({
   ...shared,
   path: '/api/product/group/save',

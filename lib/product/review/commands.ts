@@ -26,7 +26,7 @@ const ofReview = (reviewId: number) =>
   sql`select target_id as id, company_id as "companyId" from review where id = ${reviewId} and kind = 'product'`;
 const ofProduct = (id: number) => sql`select id, company_id as "companyId" from product where id = ${id}`;
 
-/** Holds the company and the product, in the order of every command, decides, and brings what is shown up to date. */
+/** Locks the company and the product, in the order of all commands, decides, and refreshes the search index. */
 async function decide(
   actor: StaffActor,
   which: ReturnType<typeof sql>,
@@ -65,8 +65,8 @@ async function tell(
 }
 
 /**
- * Approves a submission: a product that nobody saw becomes normal, and is listed the first time; a change takes the
- * place of the published version, but for group and place, which hold at once. docs/domain.md, Product.
+ * Approves a submission: a new product becomes normal and is listed; a change replaces the published version except for
+ * group and position, which apply immediately. docs/domain.md, Product.
  * @throws AppError forbidden for staff who do not review, notFound, conflict where it was decided already
  */
 export const approveProduct = (actor: StaffActor, reviewId: number): Promise<null> =>

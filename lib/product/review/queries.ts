@@ -9,8 +9,8 @@ import { isPublished } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 
 /**
- * What a submission of a product would change: the published version, null where there is none, and the one proposed.
- * @throws AppError notFound where the product is gone
+ * The two versions of a submitted product: published (null if none) and proposed.
+ * @throws AppError notFound if the product was deleted
  */
 export async function getProductForReview(
   _actor: StaffActor,

@@ -15,7 +15,7 @@ const byLabel = (label: string): Decode => {
   return (raw) => decoder.decode(raw);
 };
 
-/** What names are written in where an archive does not say; of those that fit as well, the first. */
+/** Encodings tried if the archive states none; the first of the best matches wins. */
 const encodings: readonly Decode[] = [
   byLabel('utf-8'),
   byLabel('gb18030'),
@@ -27,14 +27,14 @@ const encodings: readonly Decode[] = [
   byLabel('windows-1256'),
 ];
 
-/** A name as it is compared: programs write accents, slashes and case in different ways. */
+/** Normalises a name for comparison: programs differ in accents, slashes and case. */
 export const folded = (name: string): string => name.normalize('NFC').replaceAll('\\', '/').toLowerCase();
-/** What stands behind the last slash. */
+/** The part after the last slash. */
 export const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 /**
- * The files of an archive by their names in words. Where it does not say how they are written, they are taken to be written
- * so that most of the names which a sheet cites are among them: one archive comes from one program.
+ * Decodes the file names of an archive. Without a stated encoding, chooses the one in which most of the names cited by
+ * the sheet occur: an archive is written by one program.
  */
 export function namedEntries(entries: readonly ZipEntry[], cited: readonly string[]): ZipEntry[] {
   const wanted = new Set(cited.map((name) => lastOf(folded(name))));

@@ -6,10 +6,10 @@ import { folded, lastOf, namedEntries } from './archive-name';
 import { pictureLimits } from './constants';
 import type { FindInput, PictureSearch, UnpackInput } from './job';
 
-// What a Mac keeps beside each file.
+// Resource forks written by macOS.
 const isShadow = (name: string): boolean => name.startsWith('__macosx/') || lastOf(name).startsWith('._');
 
-/** Finds a file by its path, else by its name alone where one folder has it. */
+/** Finds a file by path, else by name if only one folder has it. */
 function finderOf(entries: readonly ZipEntry[]): (name: string) => ZipEntry | null {
   const [paths, names] = [new Map<string, ZipEntry>(), new Map<string, ZipEntry[]>()];
   for (const entry of entries) {
@@ -25,8 +25,8 @@ function finderOf(entries: readonly ZipEntry[]): (name: string) => ZipEntry | nu
 }
 
 /**
- * Finds pictures of an archive by the names that a sheet cites, for a parser process; nothing is unpacked.
- * @returns where each stands or why it cannot be taken, in the order of the names; or that the archive cannot be read
+ * Locates pictures in an archive by the names a sheet cites, without unpacking; runs in a parser process.
+ * @returns position or error for each name, in order; or that the archive is unreadable
  */
 export async function findPictures({ path, names }: FindInput): Promise<PictureSearch> {
   try {
@@ -46,9 +46,9 @@ export async function findPictures({ path, names }: FindInput): Promise<PictureS
 }
 
 /**
- * Unpacks some pictures of an archive into a folder, each under its number; for a parser process. Only their own bytes are
- * read, and none is unpacked to more than it may have.
- * @returns why each was not, null where it was
+ * Unpacks pictures into a folder, named by number; runs in a parser process. Reads only their bytes, and limits the
+ * output.
+ * @returns the error for each, null if unpacked
  */
 export async function unpackPictures({ path, folder, places }: UnpackInput): Promise<(string | null)[]> {
   const file = await open(path);

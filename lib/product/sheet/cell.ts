@@ -4,10 +4,10 @@ import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';
 import { escapedText } from './xml';
 
-/** A cell's text as it is kept. */
+/** Normalises a cell's text. */
 export const tidied = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
-// As Excel and its kin write them into text, in the languages of the sites; a workbook has them in English.
+// As spreadsheet programs write them to text files, in the sites' languages; workbooks use English.
 const errorTexts = new Set(
   `#N/A #REF! #VALUE! #DIV/0! #NAME? #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #BUSY! #UNKNOWN! #EXTERNAL!
   #PYTHON! #GETTING_DATA #ERROR! #NV #BEZUG! #WERT! #ZAHL! #LEER! #ÜBERLAUF! #VALEUR! #NOM? #NOMBRE! #NUL! #PROPAGATION! #N/D
@@ -15,16 +15,16 @@ const errorTexts = new Set(
   #ЗНАЧ! #ДЕЛ/0! #ИМЯ? #ЧИСЛО! #ПУСТО! #ПЕРЕНОС!`.split(/\s+/),
 );
 
-/** Whether a cell holds the error of a formula rather than a value; LibreOffice writes some as Err:502. */
+/** Whether a cell contains a formula error; LibreOffice writes some as Err:502. */
 export const isCellError = (cell: SheetCell): boolean =>
   typeof cell === 'string' && (errorTexts.has(cell.toUpperCase()) || /^Err:\d{3}$/i.test(cell));
 
-/** The most characters of a cell in a workbook that Excel opens. */
+/** Maximum characters of a cell that Excel can open. */
 const excelCell = 32_767;
 export const isTooLong = (text: string): boolean => text.length > excelCell;
 /**
- * A cell as a workbook holds it; in place of a text that is too long for Excel stands what `words` says of its characters.
- * Read again, that leaves the product the text that it has.
+ * A cell for a workbook; a text too long for Excel is replaced by a note from `words`. On import, the note leaves the
+ * product's text unchanged.
  */
 export function fitted<Cell extends SheetCell>(cell: Cell, words: (length: number) => string): Cell | string {
   if (typeof cell !== 'string') return cell;
@@ -32,13 +32,13 @@ export function fitted<Cell extends SheetCell>(cell: Cell, words: (length: numbe
 }
 export const isInPlace = (text: string): boolean => text.startsWith('⟦') && text.endsWith('⟧');
 
-/** The rows of a sheet as they are read, which holds them to what a sheet may have. Empty cells count nowhere. */
+/** The rows of a sheet while parsed, with its limits enforced. Empty cells do not count. */
 export class SheetRows {
   #rows: SheetCell[][] = [];
   #text = 0;
 
   /**
-   * Notes a cell; both numbers count from 1.
+   * Adds a cell; both numbers start at 1.
    * @throws SheetRefusal sheetRows, sheetColumns, sheetCell or sheetLarge
    */
   set(row: number, column: number, cell: SheetCell): void {
@@ -55,7 +55,7 @@ export class SheetRows {
     cells[column - 1] = cell;
   }
 
-  /** All of them, the last with something in it at the end. */
+  /** All rows up to the last non-empty one. */
   get all(): readonly SheetCell[][] {
     return this.#rows;
   }

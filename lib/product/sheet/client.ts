@@ -14,7 +14,7 @@ import type {
 const key = ['product-import'] as const;
 const isRunning = (state: ImportView['state'] | undefined): boolean => state === 'reading' || state === 'writing';
 
-/** The last import of the company with a page of its rows and one of its errors, asked for every second while it runs. */
+/** The company's last import with a page of rows and of errors, polled every second while it runs. */
 export const useImport = (site: Locale, page: number, errorPage: number) =>
   useQuery({
     queryKey: [...key, page, errorPage],
@@ -35,7 +35,7 @@ type ActCall =
   | typeof importDropCall
   | typeof importGroupCall;
 
-/** Starts, confirms or puts away an import, after which it is read anew. */
+/** Starts, confirms or dismisses an import and reloads it. */
 export function useImportAct() {
   const client = useQueryClient();
   return async <C extends ActCall = never>(path: C['path'], input: InputOf<C>): Promise<void> => {

@@ -7,7 +7,7 @@ import { namedParameter, parameterHeading, type SheetParameter } from './paramet
 type SheetColumn = (typeof fields)[FieldName]['sheet'][number];
 const columns: readonly SheetColumn[] = fieldNames.flatMap((name): readonly SheetColumn[] => fields[name].sheet);
 
-/** Columns that hold the same in every language: what tells a product from others first, the rest as in the form. */
+/** Language-independent columns: identifying ones first, the rest in form order. */
 const plainColumns: readonly PlainColumn[] = [
   ...new Set<PlainColumn>([
     ...(['id', 'model', 'brand', 'categories', 'tags', 'pictures', 'group'] as const),
@@ -16,13 +16,13 @@ const plainColumns: readonly PlainColumn[] = [
   ]),
 ];
 
-/** Columns that there are one a language of. */
+/** Columns that exist per language. */
 const textColumns = ['name', 'summary', 'introduction', 'keywords', 'slogan'] as const;
 
 type PlainColumn = 'id' | SheetColumn;
 type TextColumn = (typeof textColumns)[number];
 
-/** A column of a sheet: `code` names it in what is stored, as in model or name:en. */
+/** A column of a sheet: `code` identifies it in stored data, as in model or name:en. */
 export type Column =
   | { code: string; key: PlainColumn; locale: null }
   | { code: string; key: TextColumn; locale: Locale }
@@ -31,7 +31,7 @@ export type Column =
 const plain = (key: PlainColumn): Column => ({ code: key, key, locale: null });
 const text = (key: TextColumn, locale: Locale): Column => ({ code: `${key}:${locale}`, key, locale });
 
-/** The column of a parameter. One that the sheet itself names has its words for a code. */
+/** The column of a parameter. One defined by the sheet has its heading as code. */
 export const parameterColumn = (parameter: SheetParameter): Column => ({
   code: parameter.id === null ? `own:${parameterHeading(parameter, 'en')}` : `param:${parameter.id}`,
   key: 'parameter',
@@ -45,14 +45,14 @@ const needed: ReadonlySet<string> = new Set<PlainColumn>(['currency', 'priceMin'
 export const isNeeded = ({ key, locale }: Column, site: Locale): boolean =>
   key === 'name' ? locale === site : needed.has(key);
 
-/** The columns of a sheet that holds the texts of some languages. */
+/** The columns of a sheet with texts in some languages. */
 export const columnsOf = (written: readonly Locale[]): Column[] => [
   plain('id'),
   ...written.flatMap((locale) => textColumns.map((key) => text(key, locale))),
   ...plainColumns.filter((key) => key !== 'id').map(plain),
 ];
 
-/** The words above a column in the language of a site. */
+/** Writes column headings in the site's language. */
 export async function headingWriter(site: Locale): Promise<(column: Column) => string> {
   const t = await translator(site);
   return (column) => {
@@ -65,14 +65,14 @@ export async function headingWriter(site: Locale): Promise<(column: Column) => s
 
 const several: ReadonlySet<string> = new Set<PlainColumn>(['categories', 'tags']);
 
-/** The words above a column as they stand in a sheet, which say how several values are parted. */
+/** Writes headings for a sheet, which also state the separator of multiple values. */
 export async function sheetHeadingWriter(site: Locale): Promise<(column: Column) => string> {
   const t = await translator(site);
   const write = await headingWriter(site);
   return (column) => (several.has(column.key) ? t('productSheet.several', { label: write(column) }) : write(column));
 }
 
-/** The words above a stored column code; the code itself where it is of no column. */
+/** The heading of a stored column code; unknown codes are returned unchanged. */
 export function headingOf(
   write: (column: Column) => string,
   code: string,
@@ -86,7 +86,7 @@ export function headingOf(
   return found ? write(found) : code;
 }
 
-/** Whether words stand above the reasons of a sheet of wrong rows, which are ours and are not read back. */
+/** Recognises the headings of our own error columns in a sheet of wrong rows, which are not imported. */
 export async function reasonHeadings(): Promise<(words: string) => boolean> {
   const known = new Set<string>();
   for (const site of locales) known.add(foldedHeading((await translator(site))('productSheet.reason')));
@@ -95,7 +95,7 @@ export async function reasonHeadings(): Promise<(words: string) => boolean> {
 
 const numbered = /^(.*?)\s*#(\d{1,9})$/;
 
-/** Every heading of a column, folded, with what it means; of parameters that are called the same, the first. */
+/** Columns by normalised heading; of parameters with equal headings, the first. */
 async function headingColumns(parameters: readonly SheetParameter[]): Promise<Map<string, Column>> {
   const known = new Map<string, Column>();
   const all = columnsOf(locales);
@@ -110,15 +110,15 @@ async function headingColumns(parameters: readonly SheetParameter[]): Promise<Ma
   return known;
 }
 
-/** The headings that are understood, folded, for a reader that has no messages and no database. */
+/** All known headings, normalised, for a parser without messages and database. */
 export const headingWords = async (parameters: readonly SheetParameter[]): Promise<string[]> => [
   ...(await headingColumns(parameters)).keys(),
 ];
 
 /**
- * Every heading that is understood, in whichever language it was written, and the codes themselves. Of parameters that are
- * called the same, the first is meant where no number follows, as in Weight (kg) #12.
- * @param site the language of an own parameter that a heading names
+ * Maps headings in any language, and codes, to columns. Of parameters with equal headings the first is meant, unless a
+ * number follows, as in Weight (kg) #12.
+ * @param site language of new parameters defined by a heading
  */
 export async function knownHeadings(
   parameters: readonly SheetParameter[] = [],
@@ -139,7 +139,7 @@ export async function knownHeadings(
   };
 }
 
-/** Which column an issue of the product's own rules is about; null for what a sheet need not hold. */
+/** The column that a validation issue is about; null for a field that sheets need not contain. */
 export function columnOfPath(path: readonly PropertyKey[]): string | null {
   const [first, second, third] = path.map(String);
   if (first === 'translations' && second && third) return `${third}:${second}`;

@@ -65,14 +65,14 @@ async function read(actor: SupplierActor, head: ImportHead): Promise<void> {
   const keys = new Set(ready.flatMap(({ input }) => input.pictures.filter((key) => taken.has(key))));
   await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length }, (db) =>
     showUploads(db, actor, subject, [
-      // What only waits can be read again.
+      // Imports that are still waiting can be parsed again, so keep the sheet.
       ...(state === 'ready' ? [{ key: head.file, kinds: ['sheet'] as const, field: 'file' }] : []),
       ...[...keys].map((key) => ({ key, kinds: ['picture'] as const, field: 'file' })),
     ]),
   );
 }
 
-/** Notes how many pictures are through; false where the reading was given up, or taken over. */
+/** Records the number of processed pictures; returns false if the import was dropped or taken over. */
 async function countPictures(id: number, picturesDone: number, pictures: number): Promise<boolean> {
   const [still] = await database()
     .update(productImport)
@@ -82,7 +82,7 @@ async function countPictures(id: number, picturesDone: number, pictures: number)
   return still !== undefined;
 }
 
-/** Whether a failed reading is left as it is, and goes on when its import is looked at again. */
+/** Whether a failed import stays as it is, to be retried when next polled. */
 async function goesOn(id: number, error: unknown): Promise<boolean> {
   if (error instanceof AppError) return ['tooManyRequests', 'unavailable'].includes(error.code);
   if (!(error instanceof JobFailure)) return false;
@@ -99,7 +99,7 @@ async function work(actor: SupplierActor, row: ImportHead): Promise<void> {
     await (state === 'reading' ? read(actor, row) : writeRows(actor, id));
   } catch (error) {
     const db = database();
-    // What another process has taken over is that one's, with its files.
+    // If another process has taken it over, it and its files are that process's.
     if (!(await isLeased(id))) return;
     if (error instanceof GivenUp) return removeFiles(await releaseUnread(db, id));
     if (state === 'reading' && (await goesOn(id, error))) return;
@@ -114,8 +114,8 @@ async function work(actor: SupplierActor, row: ImportHead): Promise<void> {
 }
 
 /**
- * Goes on with what is to be read or written, unless this process or another is at it. A reading that failed
- * `parsing.attempts` times fails for good.
+ * Resumes reading or writing, unless this or another process is running it. After `parsing.attempts` failed attempts it
+ * fails for good.
  */
 export function resumeImport(actor: SupplierActor, row: ImportHead): void {
   const { id, state } = row;
@@ -138,11 +138,9 @@ async function own(db: Db, { companyId }: SupplierActor, id: number): Promise<Ro
 }
 
 /**
- * Begins to read a sheet that was uploaded; what was read before and not written is given up. Nothing is written until
- * it is confirmed.
- * @param file the key of the upload
- * @param archive that of the ZIP with the pictures that the sheet names
- * @throws AppError forbidden by role, badRequest for a file that is no sheet of the actor's, conflict while another is at work
+ * Starts reading an uploaded sheet; an earlier import not yet written is dropped. Nothing is written until confirmed.
+ * @param file key of the upload @param archive key of the ZIP with its pictures
+ * @throws AppError forbidden by role, badRequest if not a sheet of the actor's, conflict while another import runs
  */
 export async function startImport(
   actor: SupplierActor,
@@ -183,7 +181,7 @@ export async function startImport(
   return { id: made.id };
 }
 
-/** Has a sheet read from its beginning. @throws AppError notFound, conflict for an import in another state */
+/** Reads a sheet from the start again. @throws AppError notFound, conflict for an import in another state */
 async function readAnew(actor: SupplierActor, id: number, state: string, values: Partial<Row>): Promise<null> {
   const row = await transaction(async (tx) => {
     await lockCompany(tx, actor.companyId);
@@ -198,8 +196,8 @@ async function readAnew(actor: SupplierActor, id: number, state: string, values:
 }
 
 /**
- * Reads a sheet that does not tell its encoding in the one that its sender chose.
- * @throws AppError forbidden by role, notFound, conflict for one that does not ask
+ * Reads a sheet of unknown encoding in the one chosen by its sender.
+ * @throws AppError forbidden by role, notFound, conflict if not asked for
  */
 export async function chooseEncoding(actor: SupplierActor, id: number, encoding: SheetEncoding): Promise<null> {
   assertMayDo(actor, 'product');
@@ -207,14 +205,14 @@ export async function chooseEncoding(actor: SupplierActor, id: number, encoding:
 }
 
 /**
- * Reads once more a sheet whose rows wait to be written, as after what they lacked was made.
+ * Reads a sheet again before it is written, as after missing items were created.
  * @throws AppError notFound, conflict for one that is not ready
  */
 export const readAgain = (actor: SupplierActor, id: number): Promise<null> =>
   readAnew(actor, id, 'ready', { errors: [], refused: noRows, attempts: 0, done: 0, picturesDone: 0 });
 
 /**
- * Writes what was read: new products as drafts, changes of products as versions for review where they are complete.
+ * Writes the import: new products as drafts; changes as versions submitted for review if complete.
  * @throws AppError forbidden by role, notFound, conflict for one that is not ready
  */
 export async function confirmImport(actor: SupplierActor, id: number): Promise<null> {
@@ -230,7 +228,7 @@ export async function confirmImport(actor: SupplierActor, id: number): Promise<n
 }
 
 /**
- * Gives up what was read, or puts away the report of what was written.
+ * Drops an import, or dismisses the report of a finished one.
  * @throws AppError forbidden by role, notFound, conflict while it is being written
  */
 export async function dropImport(actor: SupplierActor, id: number): Promise<null> {

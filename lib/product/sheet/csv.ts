@@ -9,7 +9,7 @@ import type { EncodingChoice, SheetCell } from './job';
 import { SheetRefusal } from './refusal';
 
 const signs = [',', ';', '\t', '|'] as const;
-/** The line with which programs tell Excel the sign between cells. */
+/** The line that tells Excel the separator. */
 const signLine = /^\ufeff?"?sep=([,;\t|])"?[,;\t|]*(?:\r\n|\n|\r)/i;
 
 type Known = (cell: string) => boolean;
@@ -18,7 +18,7 @@ type Options = { site: Locale; encoding: SheetEncoding | null; headings: readonl
 /** The first lines, or the first part of a long one. @throws SheetRefusal sheetColumns */
 function firstLines(text: string): string[] {
   const lines = text.slice(0, sheetLimits.record).split(/\r\n|\n|\r/, headingRows);
-  // Long before a row of ten million cells is made of it.
+  // Check before a row with ten million cells is created.
   for (const line of lines)
     for (const sign of signs)
       if (line.length > sheetLimits.cell && line.split(sign, sheetLimits.record / 2).length > sheetLimits.record / 4)
@@ -26,7 +26,7 @@ function firstLines(text: string): string[] {
   return lines;
 }
 
-/** The sign between cells: the one that makes most headings known, else the one that the first lines have most of. */
+/** Detects the separator: the one with most known headings, else the most frequent in the first lines. */
 function signOf(text: string, isKnown: Known): string {
   const lines = firstLines(text);
   const found = signs.map((sign) => {
@@ -71,7 +71,7 @@ function rowsOf(whole: string, isKnown: Known): readonly SheetCell[][] {
 const shownCells = 12;
 const shownText = 80;
 
-/** The first rows that have something beyond ASCII in them, which is what the encodings differ in. */
+/** The first rows with non-ASCII characters, which is where encodings differ. */
 function choiceOf(encoding: SheetEncoding, text: string, isKnown: Known): EncodingChoice {
   const sign = signOf(text, isKnown);
   const lines = text.split(/\r\n|\n|\r/).filter((line) => /[^\t -~]/.test(line));
@@ -87,8 +87,8 @@ function choiceOf(encoding: SheetEncoding, text: string, isKnown: Known): Encodi
 }
 
 /**
- * A sheet of text: comma, semicolon, tab or bar, in the encoding that it tells or was chosen.
- * @returns its rows, or what it may be where that is not sure
+ * Parses a text sheet separated by comma, semicolon, tab or bar, in its detected or chosen encoding.
+ * @returns its rows, or the possible encodings if uncertain
  * @throws SheetRefusal
  */
 export function readCsv(

@@ -31,7 +31,7 @@ import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabul
 import { escapedText } from './xml';
 
 const breath = 10;
-/** The most columns of parameters: with all languages, a sheet stays below `sheetColumns`. */
+/** Maximum parameter columns, so that a sheet with all languages stays below `sheetColumns`. */
 const parameterColumns = 100;
 
 const namesFrom = async (query: ReturnType<typeof sql>) =>
@@ -59,7 +59,7 @@ const loadNames = async (companyId: number, site: Locale, words: Vocabulary): Pr
   ),
 });
 
-/** What to write for each id: its name where that is read back as the same, else its number. */
+/** The text to write for each id: its name if that is unambiguous on import, else its number. */
 function readBack(names: Map<number, string>, meaning: (words: string) => number | null): Map<number, string> {
   const isClear = (name: string, id: number) => listed(name).length === 1 && meaning(name) === id;
   return new Map([...names].map(([id, name]) => [id, isClear(name, id) ? name : String(id)]));
@@ -73,7 +73,7 @@ const quoted = (cell: RowCell, decimal: string): string => {
 
 const bold = (value: string) => ({ value: escapedText(value), fontWeight: 'bold' as const });
 
-/** Which parameters have a column: those of the categories that a template is for, or those of the products. */
+/** The parameters to export: those usual in a template's categories, or those of the products. */
 async function chooseParameters(
   actor: SupplierActor,
   site: Locale,
@@ -89,7 +89,7 @@ async function chooseParameters(
   return withOptions(database(), all.filter(isWanted).slice(0, parameterColumns));
 }
 
-/** The words above columns, marked where a new product needs them; of parameters called the same, with their number. */
+/** Column headings, marked if required; parameters with equal headings get their number. */
 async function writeHeadings(actor: SupplierActor, site: Locale, columns: readonly Column[]): Promise<string[]> {
   const write = await sheetHeadingWriter(site);
   const known = await knownHeadings(await loadParameters(database(), actor.companyId), site);
@@ -150,7 +150,7 @@ async function writeSheet(
       );
   const products: { id: number; input: ProductInput }[] = [];
   for (const [at, { id }] of found.entries()) {
-    // Others are served in between.
+    // Yield to other requests.
     if (at % breath === 0) await new Promise((done) => setImmediate(done));
     const input = await findKnown(database(), companyId, id, site);
     if (input) products.push({ id, input });
@@ -186,10 +186,9 @@ async function writeSheet(
 const queue = new FairQueue(sheetExport);
 
 /**
- * The products of the actor's company as a sheet that can be changed and imported again, or an empty one to fill in; the
- * words that cells understand stand in a second sheet. An empty one has the parameters that are usual in `categories`. CSV is UTF-8 with a byte order mark.
- * Sheets are written one after the other, by account in turn.
- * @throws AppError forbidden by role, tooManyRequests over those of an hour and where too many of the account wait, unavailable
+ * Exports the company's products as a sheet that can be imported again, or an empty one with the parameters usual in
+ * `categories`; a second sheet lists allowed values. CSV has a BOM. Queued by account.
+ * @throws AppError forbidden by role, tooManyRequests over the hourly limit or if too many are queued, unavailable
  */
 export async function exportProducts(actor: SupplierActor, site: Locale, asked: Asked): Promise<Buffer> {
   assertMayDo(actor, 'product');

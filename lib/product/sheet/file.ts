@@ -9,7 +9,7 @@ import { dropUses } from '@/lib/upload/usage/commands';
 import { worker } from './lease';
 import { importSubject } from './subject';
 
-/** The keys of the files that an import keeps: its sheet, the pictures that it has brought, and their archive. */
+/** Keys of an import's files: its sheet, downloaded pictures, and their archive. */
 export async function filesOf(db: Db, id: number): Promise<string[]> {
   const found = await rows<{ key: string }>(
     db,
@@ -20,8 +20,8 @@ export async function filesOf(db: Db, id: number): Promise<string[]> {
 }
 
 /**
- * Lets go the files of an import that is written or given up.
- * @returns its sheet, pictures and archive, for `removeFiles` once the transaction is through
+ * Releases the files of a finished or dropped import.
+ * @returns sheet, pictures and archive, for `removeFiles` after commit
  */
 export async function releaseFiles(db: Db, id: number): Promise<string[]> {
   const files = await filesOf(db, id);
@@ -29,7 +29,7 @@ export async function releaseFiles(db: Db, id: number): Promise<string[]> {
   return files;
 }
 
-/** The same, unless another process reads or has read the import meanwhile: then its files are that one's. */
+/** The same, unless another process has taken over the import and thus its files. */
 export async function releaseUnread(db: Db, id: number): Promise<string[]> {
   const { state, worker: holder } = productImport;
   const [row] = await db.select({ state, holder }).from(productImport).where(eq(productImport.id, id));
@@ -38,9 +38,8 @@ export async function releaseUnread(db: Db, id: number): Promise<string[]> {
 }
 
 /**
- * Removes a sheet that is read, its archive, and pictures that it has brought and no product shows. Nobody asks for them
- * again, and the sheets and pictures of a day, which nothing shows, would keep their account from sending anything for
- * another. Nobody waits for it: a store elsewhere is asked for each.
+ * Removes a finished sheet, its archive, and pictures used by no product. Otherwise a day's imports would use up the
+ * account's quota of unreferenced files. Not awaited: an external store needs a call for each file.
  */
 export const removeFiles = (files: readonly string[]): void => {
   removeUnused(currentStorage(), files).catch((error: Error) =>

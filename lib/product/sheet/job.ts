@@ -5,23 +5,23 @@ import { defineJob } from '@/lib/platform/parser/job';
 import type { ZipPlace } from '@/lib/platform/parser/zip';
 import type { SheetRefusalKey } from './refusal';
 
-/** What stands in a cell; a number where the sheet knows that it is one. */
+/** Content of a cell; a number if the sheet says so. */
 export type SheetCell = string | number;
 export type SheetInput = {
   path: string;
   format: 'xlsx' | 'csv';
-  /** of the site on which it was sent, for a text that does not say its encoding */
+  /** the site it was uploaded on, for text of unknown encoding */
   site: Locale;
-  /** that which its sender chose */
+  /** chosen by its sender */
   encoding: SheetEncoding | null;
-  /** headings that are understood, folded */
+  /** known headings, normalised */
   headings: readonly string[];
 };
 /** The first rows of a sheet as an encoding reads them. */
 export type EncodingChoice = { encoding: SheetEncoding; rows: string[][] };
 /**
- * Why a sheet cannot be read, with the row where that is in one; `choices` where its encoding is not sure; `unread`: names
- * of other sheets of products in its workbook.
+ * Result of reading a sheet: why it failed, with the row if there is one; `choices` if the encoding is uncertain;
+ * `unread`: names of other product sheets in the workbook.
  */
 export type SheetEnd = {
   refusal: SheetRefusalKey | null;
@@ -31,17 +31,17 @@ export type SheetEnd = {
 };
 
 export type FindInput = { path: string; names: readonly string[] };
-/** Where a picture stands in an archive, or why it cannot be taken. */
+/** Position of a picture in an archive, or why it cannot be used. */
 export type PicturePlace = { place: ZipPlace } | { refusal: string };
 export type PictureSearch = { places: PicturePlace[] } | { refusal: string };
 
-/** Finds the pictures that a sheet names in the archive that came with it. */
+/** Job: locates the pictures cited by a sheet in its archive. */
 export const findJob = defineJob<FindInput, PictureSearch>('find', parsing.seconds.sheet);
 
 export type UnpackInput = { path: string; folder: string; places: readonly ZipPlace[] };
 
-/** Unpacks some of them. */
+/** Job: unpacks pictures. */
 export const unpackJob = defineJob<UnpackInput, (string | null)[]>('unpack', parsing.seconds.sheet);
 
-/** Reads a sheet; its rows come in pieces. */
+/** Job: parses a sheet; its rows are partial results. */
 export const sheetJob = defineJob<SheetInput, SheetEnd, SheetCell[][]>('sheet', parsing.seconds.sheet);

@@ -8,7 +8,7 @@ import { leaseSeconds } from './constants';
 const slot = Symbol.for('geco.product.import.worker');
 const shared = globalThis as typeof globalThis & { [slot]?: string };
 
-/** What this process is called among those that may be at an import, one a node. */
+/** This process's id as a lease holder, one per node. */
 export const worker = (): string => {
   shared[slot] ??= randomUUID();
   return shared[slot];
@@ -20,13 +20,13 @@ const set = async (id: number, values: SQL, where: SQL): Promise<boolean> =>
 
 const lease = (): SQL => sql`leased_until = now() + ${leaseSeconds}::int * interval '1 second'`;
 
-/** Whether an import is still this process's. */
+/** Whether this process still holds an import's lease. */
 export const isLeased = async (id: number): Promise<boolean> =>
   (await rows(database(), sql`select from product_import where id = ${id} and worker = ${worker()}`)).length > 0;
 
 /**
- * Runs work on an import, unless another process is at it. While it runs it is renewed; that of a process which ended is
- * taken over once its time is over.
+ * Runs work on an import under a lease, which is renewed meanwhile; skips it if another process holds one. The lease of
+ * a dead process is taken over when it expires.
  * @param state that the import must be in
  */
 export async function withLease(id: number, state: string, work: () => Promise<void>): Promise<void> {

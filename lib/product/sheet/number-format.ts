@@ -1,9 +1,9 @@
 import { dayMs, daySeconds } from '@/lib/platform/calendar/constants';
 
-/** The days from the beginning of the count to 1970, and from the older beginning to that of 1904. */
+/** Serial number of 1970-01-01, and the offset between the 1900 and 1904 date systems. */
 const [epoch, later] = [25_569, 1_462];
 const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-// Some of them in the East Asian and Thai versions alone. ECMA-376 part 1, 18.8.30.
+// Built-in date formats, some only in East Asian and Thai versions. ECMA-376 part 1, 18.8.30.
 const builtIn = new Set([
   ...between(14, 22),
   ...between(27, 36),
@@ -12,7 +12,7 @@ const builtIn = new Set([
   ...between(71, 81),
 ]);
 
-/** The tokens of a number format's sections, without what is shown as it stands. */
+/** The tokens of a number format's sections, without literal text. */
 const tokensOf = (code: string): string[][] =>
   code
     .toLowerCase()
@@ -30,11 +30,11 @@ const tokensOf = (code: string): string[][] =>
 
 const dateToken = /^(?:s{1,2}|m{1,5}|h{1,2}|d{1,4}|a{3,5}|am|pm|a|p|y{1,2}|yyyy|e{1,2}|eeee)$/;
 
-// Those of them that show a time in every version, and of those the ones whose hours do not end with the day.
+// Those that show a time in every version, and those of them for durations.
 const builtInTimes = new Set([18, 19, 20, 21, 32, 33, 45, 46, 47, 75, 76, 78, 79, 80]);
 const builtInDurations = new Set([46, 79]);
 
-/** Whether a number format shows a date or time: its letters are those of dates alone, and it has no digit of a number. */
+/** Whether a number format shows a date or time: it has only date tokens, and no digit placeholder. */
 const isDateCode = (code: string): boolean =>
   tokensOf(code).some((tokens) => tokens.length > 0 && tokens.every((token) => dateToken.test(token)));
 
@@ -55,7 +55,7 @@ const isTimeFormat = (id: number, code: string | undefined): boolean =>
 const isDuration = (id: number, code: string | undefined): boolean =>
   builtInDurations.has(id) || (code !== undefined && /\[[hms]{1,2}\]/i.test(code));
 
-/** Zeros for the places of a digit, and what is shown between and before them: 0000, or "SN-"00-000. */
+/** The mask of a digit format, with zeros and literal text: 0000, or "SN-"00-000. */
 function maskOf(code: string | undefined): string | null {
   if (code === undefined) return null;
   const [section = ''] = code.split(';');
@@ -66,10 +66,10 @@ function maskOf(code: string | undefined): string | null {
   return /^[^0#?%.,*_@[\]]{0,20}0[0\-/ ]*0$/.test(mask) ? mask : null;
 }
 
-/** How the numbers of a format are shown: as a date, a time of a day or a duration, as digits of a mask, or as numbers. */
+/** How a number format displays: as date, time, duration, digit mask, or plain number. */
 export type NumberStyle = 'date' | 'time' | 'duration' | { mask: string } | null;
 
-/** How the numbers of a format are shown. ECMA-376 part 1, 18.8.30. */
+/** The display style of a number format. ECMA-376 part 1, 18.8.30. */
 export function styleOf(id: number, code: string | undefined): NumberStyle {
   if (isTimeFormat(id, code)) return isDuration(id, code) ? 'duration' : 'time';
   if (isDateFormat(id, code)) return 'date';
@@ -77,7 +77,7 @@ export function styleOf(id: number, code: string | undefined): NumberStyle {
   return mask === null ? null : { mask };
 }
 
-/** A whole number as a mask shows it, as 0007; null for one that it does not fit. */
+/** An integer displayed by a mask, such as 0007; null if it does not fit. */
 export function masked(value: number, mask: string): string | null {
   if (!Number.isSafeInteger(value) || value < 0) return null;
   const places = mask.replace(/[^0]/g, '').length;
@@ -87,7 +87,7 @@ export function masked(value: number, mask: string): string | null {
   return mask.replace(/0/g, () => (at++ === 0 ? digits.slice(0, first + 1) : digits.charAt(first + at - 1)));
 }
 
-/** A time as 08:30, or 36:00:15 for what takes longer than a day. @param serial in days */
+/** A time as 08:30, or 36:00:15 for a longer duration. @param serial in days */
 function timeOf(serial: number): string {
   const seconds = Math.round(Math.abs(serial) * daySeconds);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -97,18 +97,18 @@ function timeOf(serial: number): string {
   return `${sign}${whole}${rest === 0 ? '' : `:${two(rest)}`}`;
 }
 
-/** The day of a spreadsheet's number as 2026-11-22; the time of one that is less than a day and has none. */
+/** The date of a serial number as 2026-11-22; the time for one below one day, which has no date. */
 const dayOf = (serial: number, from1904: boolean): string =>
   serial >= 0 && serial < 1 && !from1904
     ? timeOf(serial)
     : new Date(Math.floor((serial + (from1904 ? later : 0) - epoch) * dayMs)).toISOString().slice(0, 10);
 
-/** The last number that spreadsheets show as a date, 9999-12-31. */
+/** The last serial number shown as a date, 9999-12-31. */
 const lastDay = 2_958_465;
 
 /**
- * A number as a format of dates or times shows it.
- * @returns null for one that is none: beyond what spreadsheets show, or whole days where a time of a day is shown
+ * A number displayed by a date or time format.
+ * @returns null if out of range, or a whole number with a time format
  */
 export function shownAs(style: 'date' | 'time' | 'duration', serial: number, from1904: boolean): string | null {
   const days = Math.floor(Math.abs(serial)) + (from1904 && style !== 'duration' ? later : 0);

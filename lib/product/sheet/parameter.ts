@@ -7,11 +7,11 @@ import type { ProductParameterInput } from '../edit/schema';
 import { unitSymbol } from '../unit';
 
 /**
- * A technical parameter that a column can hold; `parameterId` is null for one of the company's own.
+ * A parameter that can be a sheet's column; `parameterId` is null for the company's own.
  * docs/decisions/0003-parameters.md.
  */
 export type SheetParameter = {
-  /** of its row; null for one that the sheet itself names */
+  /** row id; null for one defined by the sheet */
   id: number | null;
   parameterId: number | null;
   labels: Partial<Record<Locale, string>>;
@@ -35,7 +35,7 @@ export async function loadParameters(db: Db, companyId: number): Promise<SheetPa
   return found.map(({ own, ...one }) => ({ ...one, parameterId: own ? null : Number(one.id), options: [] }));
 }
 
-/** The same with the options that were chosen for them. */
+/** Adds the options used with them. */
 export async function withOptions(db: Db, list: readonly SheetParameter[]): Promise<SheetParameter[]> {
   const ids = list.flatMap(({ kind, parameterId }) => (kind === 'option' && parameterId !== null ? [parameterId] : []));
   if (ids.length === 0) return [...list];
@@ -52,11 +52,11 @@ export async function withOptions(db: Db, list: readonly SheetParameter[]): Prom
   }));
 }
 
-/** What a parameter or option is called in a language, else in any. */
+/** Label of a parameter or option in a language, else in any. */
 export const labelIn = (labels: Partial<Record<Locale, string>>, site: Locale): string =>
   [site, 'en' as const, ...locales].map((locale) => labels[locale]).find((label) => label) ?? '';
 
-/** What stands above the column of a parameter: its name and its unit. */
+/** Heading of a parameter's column: its name and unit. */
 export function parameterHeading(one: SheetParameter, site: Locale): string {
   const label = labelIn(one.labels, site);
   return one.unit === '' ? label : `${label} (${unitSymbol(site, one.unit)})`;
@@ -75,7 +75,7 @@ export function isOf(one: ProductParameterInput, column: SheetParameter): boolea
   );
 }
 
-/** The option that words mean, in whichever language; null for none. */
+/** The option matching a text in any language; null if none. */
 export const optionOf = ({ options }: SheetParameter, words: string): number | null =>
   options.find(({ id, labels }) =>
     [String(id), ...Object.values(labels)].some((label) => folded(label ?? '') === folded(words)),
@@ -83,7 +83,7 @@ export const optionOf = ({ options }: SheetParameter, words: string): number | n
 
 const separators = /\s*(?:[–—~～〜…]|\.{2,}|至|到)\s*/;
 
-/** The two ends that words part; one where they part none. A hyphen parts figures, and is a sign ahead of the first. */
+/** The two ends of a range; one if it is none. A hyphen separates numbers, but before the first it is a sign. */
 export function endsOf(words: string): string[] {
   const parted = words.split(separators);
   if (parted.length > 1) return parted;
@@ -91,7 +91,7 @@ export function endsOf(words: string): string[] {
   return low !== undefined && high !== undefined ? [low, high] : [words];
 }
 
-/** An own parameter that a heading names: its name, and its unit in brackets. */
+/** A new parameter defined by a heading: its name, with the unit in brackets. */
 export function namedParameter(words: string, locale: Locale): SheetParameter | null {
   const [, label = '', unit = ''] = /^(.+?)\s*(?:[(（]([^()（）]*)[)）])?$/.exec(words.trim()) ?? [];
   if (label === '') return null;

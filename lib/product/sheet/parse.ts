@@ -23,12 +23,12 @@ type TakenRow = {
   id: number | null;
   same: boolean;
   input: ProductInput;
-  /** codes of the columns whose empty cell takes a value from the product */
+  /** codes of columns whose empty cell clears a value of the product */
   emptied?: string[];
 };
 /**
- * A row of a sheet that can be taken, `row` as the sheet counts them; `same` where it changes nothing. `cells` as they stand
- * in it are kept for the sheet of wrong rows, since it may still be refused while it is written.
+ * A valid row, numbered as in the sheet; `same` if it changes nothing. Its `cells` are kept for the sheet of wrong
+ * rows, as writing may still reject it.
  */
 export type ReadyRow = TakenRow & { cells: SheetCell[] };
 type Parsed = { ready: TakenRow[]; errors: ImportError[] };
@@ -36,16 +36,16 @@ export type ParsedSheet = { ready: ReadyRow[]; errors: ImportError[]; refused: R
 export const noRows: RefusedRows = { heading: [], codes: [], rows: [] };
 type Owner = { companyId: number; locale: Locale; max: number };
 
-/** Pictures that products have are exported by their keys. */
+/** Pictures of existing products are exported by key. */
 const isStored = (words: string): boolean => /^(?:u|demo)\//.test(words);
 const progress = 100;
-/** Characters that are kept of rows which cannot be taken, and of those which can. */
+/** Maximum characters kept of rejected rows, and of valid ones. */
 const keptText = 8_000_000;
-/** Milliseconds of work after which others have their turn: a row may be of one word, or of a hundred thousand. */
+/** Milliseconds of work before yielding: rows vary from one word to a hundred thousand. */
 const breath = 10;
 const rest = () => new Promise((done) => setImmediate(done));
 
-/** Names taken by products of the company and by rows before: of whom they are. */
+/** Names in use by the company's products and by earlier rows, with their owners. */
 class Names {
   #taken = new Map<string, string>();
 
@@ -59,7 +59,7 @@ class Names {
     return names;
   }
 
-  /** The languages in which another has the name. */
+  /** Claims a row's names; returns the languages whose name has another owner. */
   claim(input: ProductInput, owner: string): Locale[] {
     return namesOf(input).flatMap(([locale, name]) => {
       const place = `${locale}:${nameKey(name)}`;
@@ -83,7 +83,7 @@ type Reading = {
 
 const noNames = { categories: new Map(), tags: new Map(), groups: new Map() };
 
-/** The columns whose empty cell takes from a product what it had. */
+/** Columns whose empty cell clears a value of the product. */
 function emptiedIn(
   id: number,
   columns: readonly Column[],
@@ -105,7 +105,7 @@ async function readOne(reading: Reading, line: readonly SheetCell[], row: number
     columns.flatMap((column, index) => (column ? [[column.code, line[index] ?? ''] as const] : [])),
   );
   const wrong = [...cells].filter(([, cell]) => isCellError(cell));
-  // The error of a formula is no value, and least of all an empty one.
+  // A formula error must not count as a value, least of all as an empty one.
   if (wrong.length > 0) return { ready: [], errors: wrong.map(([column]) => ({ row, column, key: 'cellError' })) };
   const given = String(cells.get('id') ?? '');
   const id = given === '' ? null : Number(given);
@@ -125,14 +125,14 @@ async function readOne(reading: Reading, line: readonly SheetCell[], row: number
   return { ready: [{ row, id, same, input, emptied }], errors: [] };
 }
 
-/** The pictures that rows name, each once. */
+/** Distinct pictures named in the rows. */
 function picturesIn(columns: readonly (Column | null)[], lines: readonly (readonly SheetCell[])[]): string[] {
   const at = columns.findIndex((column) => column?.key === 'pictures');
   const all = at < 0 ? [] : lines.flatMap((line) => listed(String(line[at] ?? '')));
   return [...new Set(all)].filter((words) => !isStored(words));
 }
 
-/** Errors with what stands in their cells and what their row calls its product. */
+/** Adds the cell's content and the row's product name to errors. */
 function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: readonly ImportError[]): ImportError[] {
   const cellOf = (code: string) => {
     const at = columns.findIndex((column) => column?.code === code);
@@ -148,10 +148,9 @@ function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: r
 }
 
 /**
- * Reads the rows of a sheet of products below its heading, above which a title may stand. Empty rows are passed over; a heading that is not known is an
- * error of row 1, unless none is known, which refuses the sheet.
- * @param onProgress told after every hundred rows how many were read
- * @param take gets the pictures that the rows name
+ * Parses the rows of a product sheet; a title may precede the heading, empty rows are skipped. Unknown headings are
+ * errors of row 1; if all are unknown, the sheet is rejected.
+ * @param onProgress called every hundred rows @param take receives the picture names
  */
 export async function parseSheet(
   db: Db,

@@ -7,15 +7,15 @@ import type { ZipPlace } from '@/lib/platform/parser/zip';
 import { pictureLimits } from './constants';
 import { findJob, type PicturePlace, unpackJob } from './job';
 
-/** A picture on this machine, or why there is none. */
+/** A local picture file, or why there is none. */
 export type PictureFile = { name: string; path: string } | { name: string; refusal: string };
 /** Unpacks some pictures of an archive into a folder. */
 export type Unpack = (some: readonly string[], folder: string) => Promise<PictureFile[]>;
 
-/** Whose turn the work of an import takes. */
+/** Queue key of an import. */
 export const accountOf = ({ accountId }: SupplierActor): string => `supplier:${accountId}`;
 
-/** Waits for a place in the queue, which other files of the same account may have. */
+/** Retries until the queue has a slot, which the account's other files may occupy. */
 export async function patient<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
@@ -62,10 +62,9 @@ async function unpackSome(
 }
 
 /**
- * Reads the directory of an archive, once for all the pictures of a sheet.
- * @param path of the archive on this machine, null where none came
- * @param names that the sheet cites
- * @returns what unpacks those that are asked for
+ * Reads an archive's directory, once for all pictures of a sheet.
+ * @param path of the local archive, null without one @param names cited by the sheet
+ * @returns a function unpacking some of them
  */
 export async function openPictures(
   actor: SupplierActor,

@@ -23,19 +23,19 @@ import { addUse } from '@/lib/upload/usage/commands';
 import { pictureLimits } from './constants';
 import { accountOf, openPictures, type PictureFile, patient, type Unpack } from './picture-archive';
 
-/** What became of each picture that a sheet names: its key, or why there is none. */
+/** Result for each picture named in a sheet: its key, or an error. */
 export type PictureFound = { key: string } | { refusal: string };
 export type Pictures = ReadonlyMap<string, PictureFound>;
 type Work = {
-  /** of the import that shows the pictures until it is written */
+  /** reference owner of the pictures until the import is written */
   subject: string;
   /** the key of the archive that came with the sheet */
   archive: string | null;
-  /** told how many are through; false where the import was given up */
+  /** receives the number processed; returns false if the import was dropped */
   onProgress: (done: number, total: number) => Promise<boolean>;
   rules?: FetchRules;
 };
-/** An import that was given up while its pictures were taken. */
+/** Thrown when an import is dropped while its pictures are fetched. */
 export class GivenUp extends Error {}
 
 const isAddress = (words: string): boolean => /^https?:\/\//i.test(words);
@@ -57,7 +57,7 @@ async function fetchOne(name: string, path: string, rules: FetchRules): Promise<
   }
 }
 
-/** A photo that is larger than an upload may be, made smaller as a browser does it. @throws FileRefusal */
+/** Scales a photo down if it exceeds the upload limit, as the browser does. @throws FileRefusal */
 async function fitted(actor: SupplierActor, path: string): Promise<string> {
   const limit = maxBytes('picture', null);
   if ((await stat(path)).size <= limit) return path;
@@ -79,7 +79,7 @@ const named = (name: string): string => {
   return last.slice(0, config.upload.name) || 'picture';
 };
 
-/** Room for a file on the disk, as of every upload; the store of another has its own. */
+/** Reserves disk quota as for any upload; an external store needs none. */
 async function makeRoom({ kind, accountId }: SupplierActor, path: string): Promise<() => void> {
   const storage = currentStorage();
   if (storage.qiniu) return () => {};
@@ -110,10 +110,9 @@ async function file(actor: SupplierActor, got: PictureFile, subject: string): Pr
 }
 
 /**
- * Takes the pictures that a sheet names, from its archive or from public addresses, through the checks of every upload.
- * What they cost is bound by their number, their size and the time for all of them.
- * @param names file names and addresses, each once
- * @throws GivenUp; AppError where too much waits
+ * Imports a sheet's pictures, from its archive or public URLs, with the checks of every upload; number, sizes and total
+ * time are limited. @param names distinct file names and URLs
+ * @throws GivenUp; AppError if the queue stays full
  */
 export async function takePictures(actor: SupplierActor, names: readonly string[], work: Work): Promise<Pictures> {
   const found = new Map<string, PictureFound>();
@@ -136,7 +135,7 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
       some.filter((name) => !isAddress(name)),
       folder,
     );
-    // At once, so that none is left to fail on its own where another has.
+    // Await all together, so that no rejection stays unhandled.
     return (await Promise.all([Promise.all(fetched), unpacked])).flat();
   };
   try {

@@ -5,7 +5,7 @@ import { writtenNumber } from './number';
 import { isOf, labelIn, optionOf, type SheetParameter } from './parameter';
 
 export type RowCell = string | number;
-/** What ids are written as. */
+/** Names by which ids are exported. */
 export type RowNames = { categories: Map<number, string>; tags: Map<number, string>; groups: Map<number, string> };
 type Words = { free: string; site: Locale };
 
@@ -24,7 +24,7 @@ function parameterCell({ parameters }: ProductInput, parameter: SheetParameter, 
   return max === null ? min : `${writtenNumber(min)}–${writtenNumber(max)}`;
 }
 
-/** What stands in a product's cell of a column, so that reading it gives the same again. */
+/** The cell of a product in a column, such that importing it gives the same value. */
 export function cellOf(
   id: number,
   input: ProductInput,

@@ -86,7 +86,7 @@ async function errorsOf(
     }));
 }
 
-/** What may stand in the columns in which something was refused: few values always, many where it is near to none. */
+/** Allowed values of columns with errors: short lists always, long ones if a value has no near match. */
 async function allowedIn(
   { companyId }: SupplierActor,
   errors: readonly ImportError[],
@@ -119,8 +119,8 @@ async function allowedIn(
 }
 
 /**
- * The last import of the actor's company, with a page of what it is going to do and one of what cannot be taken, in the
- * language of a site; null where there is none. One that a process left unfinished goes on.
+ * The company's last import, with a page of its plan and of its errors, in the site's language; null if there is none.
+ * Resumes one that a process left unfinished.
  * @throws AppError forbidden by role
  */
 export async function getImport(
@@ -129,7 +129,7 @@ export async function getImport(
   { page, errorPage }: { page: number; errorPage: number },
 ): Promise<ImportView | null> {
   assertMayDo(actor, 'product');
-  // Its content may be megabytes, and it is asked for every second.
+  // Exclude the content, which may have megabytes, as this is polled every second.
   const { content: _, refused: __, ...columns } = getTableColumns(productImport);
   const [row] = await database()
     .select({ ...columns, refusedCount: sql<number>`jsonb_array_length(${productImport.refused} -> 'rows')` })

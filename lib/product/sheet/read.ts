@@ -16,10 +16,9 @@ function endOf(error: unknown): SheetEnd {
 }
 
 /**
- * Reads a sheet of products, XLSX or CSV, for a parser process.
- * @param input path of the file on this machine, and what is known of it
- * @param emit takes its rows, a few at a time
- * @returns why it cannot be read, or what its encoding may be; no refusal where it was read
+ * Reads a product sheet, XLSX or CSV; runs in a parser process.
+ * @param input local path and known properties @param emit receives its rows in batches
+ * @returns why it failed, or the possible encodings; no refusal if it was read
  */
 export async function readSheet(
   { path, format, ...options }: SheetInput,

@@ -3,18 +3,19 @@ import { headingRows, sheetRows } from './constants';
 import { type EncodingChoice, type SheetCell, type SheetInput, sheetJob } from './job';
 import type { SheetRefusalKey } from './refusal';
 
-/** A sheet as rows of cells with the names of others that were not read, what its encoding may be, or a key below `validation` where it cannot be read. */
+/**
+ * A sheet's rows with the names of sheets not read, or its possible encodings, or a key below `validation` if
+ * unreadable.
+ */
 export type SheetContent =
   | { rows: SheetCell[][]; unread: string[] }
   | { choices: EncodingChoice[] }
   | { refusal: SheetRefusalKey; row?: number | undefined };
 
 /**
- * Has a parser process read a sheet of products, XLSX or CSV.
- * @param input its path on this machine, and what is known of a text that does not say its encoding
- * @param options whose turn it takes, and what is to be done before it begins
- * @throws JobFailure where the process was lost over it; AppError tooManyRequests or unavailable where too much waits;
- *   what `begin` throws
+ * Reads a product sheet, XLSX or CSV, in a parser process; `begin` runs before it starts.
+ * @throws JobFailure if the process failed; AppError tooManyRequests or unavailable if the queue is full; what `begin`
+ * throws
  */
 export async function readProductSheet(
   { mime, ...input }: Omit<SheetInput, 'format'> & { mime: string },
@@ -22,7 +23,7 @@ export async function readProductSheet(
 ): Promise<SheetContent> {
   const rows: SheetCell[][] = [];
   const part = (some: SheetCell[][]) => {
-    // The process has counted them; what it says is believed no further than memory goes.
+    // The parser process enforces the limit; do not rely on it for our memory.
     if (rows.length <= sheetRows + headingRows) rows.push(...some);
   };
   const format = /spreadsheetml/.test(mime) ? 'xlsx' : 'csv';

@@ -1,7 +1,7 @@
 /** Why a sheet cannot be read whole: keys below `validation`. */
 export type SheetRefusalKey = 'sheetBroken' | 'sheetRows' | 'sheetColumns' | 'sheetLarge' | 'sheetCell' | 'sheetQuote';
 
-/** A sheet that is broken, or holds more than one may; `row` where one row is at fault. */
+/** A broken sheet, or one over a limit; `row` if a row is to blame. */
 export class SheetRefusal extends Error {
   readonly row: number | undefined;
 

@@ -68,7 +68,7 @@ class Reader {
   }
   pictures(before: readonly string[]): string[] {
     return listed(this.text('pictures')).flatMap((words) => {
-      // Those it has are exported by their keys.
+      // Existing pictures are exported by key.
       if (before.includes(words)) return [words];
       const found = this.words.picture(words);
       if ('key' in found) return [found.key];
@@ -88,7 +88,7 @@ class Reader {
   }
 }
 
-/** What a cell says of a parameter; null for an empty one, undefined for one that is wrong. */
+/** A cell as a parameter; null if empty, undefined if invalid. */
 function parameterOf(
   reader: Reader,
   code: string,
@@ -108,7 +108,7 @@ function parameterOf(
   const figures = typeof cell === 'number' ? [cell] : endsOf(words).map((end) => numberIn(end, reader.locale));
   const [min, max, ...more] = figures;
   const isFigure = more.length === 0 && figures.every((figure) => figure !== undefined);
-  // One that the sheet names itself is of the kind of what stands below it.
+  // A parameter defined by the sheet gets its type from the cell.
   const isText = parameter.id !== null || !isFigure || /^0\d/.test(words);
   if (kind === 'text' && isText) return { ...blank, kind, text: words };
   if (!isFigure || min === undefined) return void reader.fail(code, 'figure');
@@ -118,7 +118,7 @@ function parameterOf(
   return undefined;
 }
 
-/** The parameters of a product over those it had: columns that the sheet does not have stay as they are. */
+/** A product's parameters updated by the row; columns missing in the sheet stay unchanged. */
 function parametersOf(reader: Reader, columns: readonly Column[], before: ProductInput): ProductInput['parameters'] {
   const list = [...before.parameters];
   for (const column of columns) {
@@ -141,7 +141,7 @@ function parametersOf(reader: Reader, columns: readonly Column[], before: Produc
   return list;
 }
 
-/** The plain fields that the sheet has columns of: figures are whole, what is empty is as in a form. */
+/** The plain fields with columns in the sheet: numbers are integers, empty cells are as in a form. */
 const plainOf = (reader: Reader): Partial<ProductInput> =>
   Object.fromEntries(
     plainNames.flatMap((name) =>
@@ -172,13 +172,13 @@ function translationsOf(
     const known = translations[locale] ?? { name: '', summary: '', introduction: '', keywords: '', slogan: '' };
     const text = reader.text(code);
     if (!isInPlace(text)) translations[locale] = { ...known, [key]: text };
-    // As of a row that was copied for another product.
+    // As in a row copied for another product.
     else if (!isTooLong(known[key as keyof typeof known])) reader.fail(code, 'leftOut');
   }
   return translations;
 }
 
-/** Which column an issue of a parameter is about; null where no column holds it. */
+/** The column that a parameter's issue is about; null if there is none. */
 function parameterAt(input: ProductInput, columns: readonly Column[], path: readonly PropertyKey[]): string | null {
   if (path[0] !== 'parameters') return null;
   const one = input.parameters[Number(path[1] ?? -1)];
@@ -188,15 +188,15 @@ function parameterAt(input: ProductInput, columns: readonly Column[], path: read
   return found?.code ?? null;
 }
 
-// All that is wrong is told at once: a field that cannot be stored does not hide what the rules say of the others.
+// Check both, so that a field's error does not hide the rules' errors on others.
 const rules = z.custom<ProductInput>(() => true).superRefine(checkProduct);
 const issuesOf = (input: ProductInput) =>
   [productFields, rules].flatMap((schema) => schema.safeParse(input).error?.issues ?? []);
 
 /**
- * What a row of a sheet says of a product, over what is known of it; columns that the sheet does not have stay as they
- * are. Held to every rule of the form, unless it changes nothing (`same`); category, tag and picture may be lacking where
- * the product lacks them already, as new ones do. docs/domain.md, Required fields.
+ * Applies a row to a product; columns missing in the sheet stay unchanged. All rules of the form apply unless nothing
+ * changes (`same`); category, tag and picture may be missing if they are in the product, as in new ones.
+ * docs/domain.md, Required fields.
  */
 export function readRow(
   cells: Cells,
@@ -242,7 +242,7 @@ export function readRow(
   return { input, same: false, errors: reader.errors };
 }
 
-/** A name as two products of a company may not both have it. docs/domain.md, Product. */
+/** Normalises a name for uniqueness within a company. docs/domain.md, Product. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** The names of a product by language. */

@@ -8,23 +8,23 @@ import { sheetColumns, sheetRows } from './constants';
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const states = ['reading', 'asking', 'ready', 'writing', 'done', 'failed'] as const;
 
-/** A sheet that is read, shown, or being written. `done` of `total` rows are through. */
+/** An import being read, previewed or written. `done` of `total` rows are processed. */
 const importView = z.object({
   id: z.number().int(),
   name: z.string(),
   state: z.enum(states),
   total: z.number().int(),
   done: z.number().int(),
-  /** pictures that the sheet names, while they are taken */
+  /** number of the sheet's pictures, while they are fetched */
   pictures: z.number().int(),
   picturesDone: z.number().int(),
   created: z.number().int(),
   updated: z.number().int(),
-  /** what is going to happen, while it waits for that: new products, changes, and rows that change nothing */
+  /** what confirming will do: new products, changes, and rows without changes */
   plan: z.object({ added: z.number().int(), changed: z.number().int(), same: z.number().int() }),
-  /** what its encoding may be, with the first rows as each reads them, where it does not tell */
+  /** possible encodings with sample rows, if it could not be detected */
   choices: z.array(z.object({ encoding: z.enum(sheetEncodings), rows: z.array(z.array(z.string())) })),
-  /** a page of what is ready; rows as the sheet counts them */
+  /** a page of valid rows, numbered as in the sheet */
   rows: z.array(
     z.object({
       row: z.number().int(),
@@ -32,33 +32,33 @@ const importView = z.object({
       name: z.string(),
       model: z.string(),
       price: priceField,
-      /** its pictures by their keys, the first ones */
+      /** keys of its first pictures */
       pictures: z.array(z.string()),
-      /** figures as the reader's language writes them */
+      /** numbers in the reader's language */
       parameters: z.array(z.object({ label: z.string(), value: z.string() })),
-      /** words above the columns whose empty cells take something from the product */
+      /** headings of columns whose empty cells clear a value */
       emptied: z.array(z.string()),
     }),
   ),
-  /** a page of what cannot be taken: the row, 1 for the heading, and the words above its column */
+  /** a page of errors: the row (1 is the heading), and the column's heading */
   errors: z.array(
     z.object({
       row: z.number().int(),
       column: z.string(),
       message: z.string(),
-      /** what stands in the cell, what the row calls its product, and what may have been meant */
+      /** the cell's content, the row's product name, and suggestions */
       value: z.string(),
       name: z.string(),
       near: z.array(z.string()),
     }),
   ),
   errorTotal: z.number().int(),
-  /** what the columns take in which something was refused that is near to nothing; no values where they are too many */
+  /** allowed values of columns with an error that has no near match; empty if there are too many */
   allowed: z.array(z.object({ column: z.string(), values: z.array(z.string()) })),
   /** groups that rows ask for and the company does not have */
   newGroups: z.array(z.string()),
   badRows: z.number().int(),
-  /** whether there is a sheet of the wrong rows */
+  /** whether the sheet of wrong rows can be downloaded */
   wrongRows: z.boolean(),
 });
 export type ImportView = z.output<typeof importView>;
@@ -91,7 +91,7 @@ export const importEncodingCall = defineOwnCall({
   output: z.null(),
 });
 
-/** Makes the groups that the sheet asks for, and reads it once more. */
+/** Creates the groups that the sheet uses, and reads it again. */
 export const importGroupCall = defineOwnCall({
   ...shared,
   path: '/api/product/import/group',

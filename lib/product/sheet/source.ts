@@ -14,13 +14,13 @@ import { headingWords } from './column';
 import { loadParameters } from './parameter';
 import { readProductSheet, type SheetContent } from './reader';
 
-/** An import without what was read of it. */
+/** An import without its content. */
 export type ImportHead = Omit<typeof productImport.$inferSelect, 'content' | 'refused'>;
 
-/** A reading that began as often as one may, and never came to its end. */
+/** Thrown when the maximum of attempts is used up. */
 class TooOften extends Error {}
 
-/** Counts a beginning before it begins, so that one which ends this process counts too. @throws TooOften */
+/** Counts an attempt before it starts, so that one crashing this process counts too. @throws TooOften */
 async function countAttempt(id: number): Promise<void> {
   const [counted] = await database()
     .update(productImport)

@@ -1,2 +1,2 @@
-/** Under which the files of an import are kept until it is written or given up. */
+/** Reference owner of an import's files until it is written or dropped. */
 export const importSubject = (id: number): string => `product_import:${id}`;

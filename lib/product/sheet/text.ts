@@ -6,7 +6,7 @@ import type { ProductInput, ProductParameterInput } from '../edit/schema';
 import type { ProductPrice } from '../types';
 import { labelIn, parameterHeading, type SheetParameter } from './parameter';
 
-/** How many pictures of a row the preview shows. */
+/** Pictures per row in the preview. */
 export const shownPictures = 4;
 
 /** The price as the product is going to show it. */
@@ -25,7 +25,7 @@ function figuresOf(site: Locale, one: ProductParameterInput, known: SheetParamet
   return figures.map((figure) => formatNumber(site, figure)).join('–');
 }
 
-/** The parameters of a row, named and written as the reader's language does: a decimal comma read as another sign shows. */
+/** A row's parameters, formatted in the reader's language, which reveals a misread decimal comma. */
 export const shownParameters = (
   site: Locale,
   { parameters }: ProductInput,

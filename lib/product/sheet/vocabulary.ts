@@ -10,14 +10,14 @@ import type { PictureFound, Pictures } from './picture';
 const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase();
 type Named = { id: number; name: string; locale: Locale };
 
-/** The words of a cell that holds several. */
+/** The values of a multi-value cell. */
 export const listed = (words: string): string[] =>
   words
     .split(/[;；؛|\n]/)
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The words of a cell that holds several. Commas part those that mean nothing as a whole but of which a part does. */
+/** The values of a multi-value cell. Commas separate too, if the whole is unknown but a part is known. */
 export const partsOf = (cell: string, meaning: (words: string) => unknown): string[] =>
   listed(cell).flatMap((words) => {
     const isKnown = (one: string) => meaning(one) !== null;
@@ -25,7 +25,7 @@ export const partsOf = (cell: string, meaning: (words: string) => unknown): stri
     return !isKnown(words) && parts.some(isKnown) ? parts.filter(Boolean) : [words];
   });
 
-/** What the words of a sheet's cells mean: names in any language, or codes and numbers. */
+/** Lookups from cell text: names in any language, codes and numbers. */
 export type Vocabulary = {
   category: (words: string) => number | null;
   tag: (words: string) => number | null;
@@ -33,11 +33,11 @@ export type Vocabulary = {
   country: (words: string) => string | null;
   unit: (words: string) => Unit | null;
   negotiable: (words: string) => boolean;
-  /** Categories, tags and units that may have been meant by words that mean none, as they are called in a language. */
+  /** Suggestions of categories, tags and units for unknown text, in a language. */
   near: (column: NearColumn, words: string) => string[];
-  /** The same for words of other columns, whose names `look` finds; both look up no more than a sheet may cost. */
+  /** The same for other columns, with candidates from `look`; both are limited per sheet. */
   nearOnce: (column: string, words: string, look: () => string[]) => string[];
-  /** What became of a picture that the sheet names. */
+  /** Result for a picture named in the sheet. */
   picture: (words: string) => PictureFound;
 };
 export type NearColumn = 'categories' | 'tags' | 'unit';
@@ -58,12 +58,12 @@ const ids = (found: readonly Named[]) => {
 };
 
 const nearMax = 3;
-/** What is less near than this part of the nearest was hardly meant. */
+/** Suggestions below this share of the best one's similarity are left out. */
 const nearOfBest = 0.7;
-/** Words for which what is near is looked up, in one sheet: each costs some milliseconds. */
+/** Maximum lookups of suggestions per sheet; each takes some milliseconds. */
 const nearWords = 100;
 
-/** Looks up what is near to words: once for each, and no more than `nearWords` in all. */
+/** Looks up suggestions once per word, `nearWords` in all. */
 function lookOnce(): Vocabulary['nearOnce'] {
   const known = new Map<string, string[]>();
   return (column, words, look) => {
@@ -89,7 +89,7 @@ function nearIn(site: Locale, list: readonly Named[], words: string): string[] {
 
 const leaf = sql`c.parent_id is not null and not exists (select from category below where below.parent_id = c.id)`;
 
-/** The names of what products of a company may refer to. */
+/** Names of everything a company's products can refer to. */
 export async function loadVocabulary(
   db: Db,
   companyId: number,
@@ -127,7 +127,7 @@ export async function loadVocabulary(
   const codes = new Map(
     countries.flatMap(({ code, name }) => [[folded(code), code] as const, [folded(name), code] as const]),
   );
-  // A category may be written with those above it.
+  // A category may be written with its ancestors.
   const category = ids(categories);
   const nearOnce = lookOnce();
   const lists: Record<NearColumn, readonly Named[]> = { categories, tags, unit: unitNames };
@@ -144,5 +144,5 @@ export async function loadVocabulary(
   };
 }
 
-/** The language that a person who fills in a sheet for a site writes first. */
+/** The languages usually filled in first on a site's sheet. */
 export const writtenFirst = (site: Locale): Locale[] => (site === 'en' ? ['en'] : [site, 'en']);

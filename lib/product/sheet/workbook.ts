@@ -4,18 +4,18 @@ import { type NumberStyle, styleOf } from './number-format';
 import { SheetRefusal } from './refusal';
 import { attribute, readPart, unescaped } from './xml';
 
-/** Where the parts of a workbook stand; those sheets first that are shown. */
+/** Positions of a workbook's parts; visible sheets first. */
 export type Parts = { sheets: { name: string; path: string }[]; strings: string; styles: string; from1904: boolean };
 
 const relation = /\/relationships\/(worksheet|sharedStrings|styles)$/;
-/** Where a part stands that another names. ECMA-376 part 2, 6.5.2. */
+/** The path of a part referenced by another. ECMA-376 part 2, 6.5.2. */
 const pathOf = (target: string, from: string): string =>
   target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(from), target);
 
-/** The part that says where those stand that a part names. ECMA-376 part 2, 6.5.2.2. */
+/** The relationships part of a part. ECMA-376 part 2, 6.5.2.2. */
 export const relationsOf = (path: string): string => path.replace(/[^/]*$/, '_rels/$&.rels');
 
-/** The workbook by what its package says, else where it usually stands. ECMA-376 part 1, 12.2. */
+/** The workbook part, by the package's relationships, else at its usual path. ECMA-376 part 1, 12.2. */
 export function findMain(relations: Buffer | null): string {
   let main = 'xl/workbook.xml';
   const open = (_: string, { Type = '', Target = '' }: Record<string, string>) => {
@@ -57,7 +57,7 @@ export function findParts(workbook: Buffer, relations: Buffer, main: string): Pa
   });
   const sheets = [...named.filter(({ isHidden }) => !isHidden), ...named.filter(({ isHidden }) => isHidden)].flatMap(
     ({ name, id }) => {
-      // A chart on a sheet of its own has another kind of relation.
+      // Chart sheets have another relationship type.
       const path = targets.get(id);
       return path === undefined ? [] : [{ name, path }];
     },
@@ -66,7 +66,7 @@ export function findParts(workbook: Buffer, relations: Buffer, main: string): Pa
   return { sheets, from1904, ...found };
 }
 
-/** The texts that cells share, without what is said of their pronunciation. ECMA-376 part 1, 18.4. */
+/** Shared strings, without phonetic hints. ECMA-376 part 1, 18.4. */
 export function readStrings(bytes: Buffer): string[] {
   const strings: string[] = [];
   let [text, inText, phonetic] = ['', false, false];
@@ -91,7 +91,7 @@ export function readStrings(bytes: Buffer): string[] {
   return strings;
 }
 
-/** How each style of cells shows a number. ECMA-376 part 1, 18.8. */
+/** The number style of each cell style. ECMA-376 part 1, 18.8. */
 export function readStyles(bytes: Buffer): NumberStyle[] {
   const codes = new Map<number, string>();
   const [base, styles]: [(number | null)[], NumberStyle[]] = [[], []];

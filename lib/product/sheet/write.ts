@@ -28,13 +28,13 @@ const batchOf = async (id: number, from: number): Promise<ReadyRow[]> => {
   return found?.list ?? [];
 };
 
-/** Changes of products, each like one that was written by hand. */
+/** Updates products one by one, as from the form. */
 async function change(actor: SupplierActor, list: readonly ReadyRow[]): Promise<BulkResult> {
   const written: BulkResult = { created: 0, updated: 0, errors: [] };
   for (const { row, id, input } of list) {
     await rest();
     try {
-      // What lacks one of these cannot be submitted.
+      // Incomplete products can only be saved as drafts.
       await (lackedLists(input).length === 0 ? submitProduct : saveProduct)(actor, id, input);
       written.updated++;
     } catch (error) {
@@ -47,13 +47,13 @@ async function change(actor: SupplierActor, list: readonly ReadyRow[]): Promise<
   return written;
 }
 
-/** The rows of a batch that were refused after all, as they stand in the sheet. */
+/** The rows of a batch rejected when written, with their cells. */
 const refusedOf = (list: readonly ReadyRow[], errors: readonly ImportError[]): RefusedRows['rows'] => {
   const wrong = new Set(errors.map(({ row }) => row));
   return list.flatMap(({ row, cells }) => (wrong.has(row) && cells.length > 0 ? [{ row, cells }] : []));
 };
 
-/** Adds them to those that could not be read. */
+/** Adds them to the rows rejected when read. */
 const withRefused = (more: RefusedRows['rows']) => {
   const { refused } = productImport;
   return more.length === 0
@@ -61,7 +61,10 @@ const withRefused = (more: RefusedRows['rows']) => {
     : { refused: sql`jsonb_set(${refused}, '{rows}', (${refused} -> 'rows') || ${JSON.stringify(more)}::jsonb)` };
 };
 
-/** Writes the next batch; false where there is none. What a process that died had begun is written once. */
+/**
+ * Writes the next batch; false if there is none. Transactional, so that a batch interrupted by a crash is not written
+ * twice.
+ */
 async function step(actor: SupplierActor, id: number): Promise<boolean> {
   const [now] = await database()
     .select({ state: productImport.state, done: productImport.done })

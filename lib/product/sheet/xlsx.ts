@@ -10,7 +10,7 @@ import { readPart, unescaped } from './xml';
 
 const broken = (detail: string) => new SheetRefusal('sheetBroken', { cause: new Error(detail) });
 
-/** The parts of a workbook, unpacked one by one as they are asked for, in whichever case. ECMA-376 part 2, 6.2.2.3. */
+/** The parts of a workbook, unpacked on demand, names ignoring case. ECMA-376 part 2, 6.2.2.3. */
 function opened(bytes: Buffer): (name: string) => Buffer | null {
   const listed = readDirectory(bytes, sheetLimits.entries);
   const entries = new Map(listed.map((entry) => [entry.name.toLowerCase(), entry]));
@@ -35,17 +35,17 @@ type Cell = { column: number; type: string; style: string; value: string | null;
 
 function numberOf({ value, style }: Cell, { styles, from1904 }: Book): SheetCell {
   if (!value) return '';
-  // What a formula reckons carries binary noise behind the 15 digits that spreadsheets show.
+  // Computed values have binary noise beyond the 15 digits that spreadsheets show.
   const number = Number(Number(value).toPrecision(15));
   if (!Number.isFinite(number)) throw broken('a number that is none');
   const shown = style === '' ? null : (styles[Number(style)] ?? null);
   if (shown === null) return number;
   if (typeof shown !== 'string') return masked(number, shown.mask) ?? number;
-  // A number that a format makes no date or time of is a number that stands in a cell of the wrong format, as a GTIN may.
+  // Out of range for its date or time format: a plain number in a wrongly formatted cell, such as a GTIN.
   return shownAs(shown, number, from1904) ?? number;
 }
 
-/** What a cell holds; '' for an empty one, the text of an error for one. ECMA-376 part 1, 18.18.11. */
+/** The value of a cell; '' if empty, the text of an error. ECMA-376 part 1, 18.18.11. */
 function contentOf(cell: Cell, book: Book): SheetCell {
   const { type, value } = cell;
   switch (type) {
@@ -66,7 +66,7 @@ function contentOf(cell: Cell, book: Book): SheetCell {
   throw broken(`a cell of the type ${type} that holds none`);
 }
 
-/** The place of a cell by its name, as BC12. */
+/** Row and column of a cell reference such as BC12. */
 function placeOf(name: string): { row: number; column: number } {
   const [, letters = '', row = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(name) ?? [];
   if (letters === '') throw broken('a cell whose place is none');
@@ -74,7 +74,7 @@ function placeOf(name: string): { row: number; column: number } {
   return { row: Number(row), column };
 }
 
-/** Reads the cells of a sheet from beginning to end; what lies between them is never filled in. */
+/** Streams the cells of a sheet; gaps between them are never filled in. */
 class SheetReader {
   readonly rows = new SheetRows();
   row = 0;
@@ -121,10 +121,10 @@ class SheetReader {
   };
 }
 
-/** Ends the reading of a sheet of which no more rows are wanted. */
+/** Thrown to stop parsing when enough rows were read. */
 class Enough extends Error {}
 
-/** The rows of a sheet up to one; those that it has at all where none is said. */
+/** The rows of a sheet up to `last`. */
 function rowsOf(bytes: Buffer, book: Book, last = Number.POSITIVE_INFINITY): readonly SheetCell[][] {
   const reader = new SheetReader(book);
   const { open, close, text } = reader;
@@ -143,14 +143,14 @@ function rowsOf(bytes: Buffer, book: Book, last = Number.POSITIVE_INFINITY): rea
   return reader.rows.all;
 }
 
-/** Headings of products that one of the first rows of a sheet has. */
+/** The most known headings found in one of the first rows. */
 const headingsIn = (rows: readonly SheetCell[][], isHeading: IsHeading): number =>
   Math.max(0, ...rows.map((row) => row.filter((cell) => cell !== '' && isHeading(String(cell))).length));
 
 type IsHeading = (words: string) => boolean;
 type Sheet = { name: string; bytes: Buffer; headings: number; isEmpty: boolean };
 
-/** Looks at the first rows of a sheet; null for one that cannot be read and may be no sheet of products at all. */
+/** Previews the first rows of a sheet; null if unreadable, as it may not be a product sheet. */
 function lookInto(name: string, bytes: Buffer, book: Book, isHeading: IsHeading): Sheet | null {
   try {
     const rows = rowsOf(bytes, book, headingRows);
@@ -162,12 +162,9 @@ function lookInto(name: string, bytes: Buffer, book: Book, isHeading: IsHeading)
 }
 
 /**
- * The rows of the sheet of products in an XLSX workbook: the one with the most of its headings, else the first with
- * anything in it. Its archive is walked before anything is unpacked, and what is unpacked is counted; a cell is put where
- * it says only while that is within what a sheet may have.
- * @param isHeading whether words stand above a column of products
- * @param onUnread told the names of other sheets that have as many headings, and are not read
- * @throws SheetRefusal, ZipError
+ * The rows of the product sheet in an XLSX workbook: the one with most known headings, else the first non-empty one.
+ * The archive is checked before unpacking and output is counted. @param isHeading recognises headings
+ * @param onUnread receives names of other sheets with as many headings @throws SheetRefusal, ZipError
  */
 export function readXlsx(
   bytes: Buffer,

@@ -12,8 +12,7 @@ const piece = 256 * 1024;
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads a part of a workbook from beginning to end without keeping it. Names come without their prefix; a document type
- * is refused, so that there are no entities but the five of XML.
+ * Streams a part of a workbook. Names come without prefix; DTDs are rejected, so that only XML's five entities exist.
  * @throws SheetRefusal sheetBroken, and what the handlers throw
  */
 export function readPart(bytes: Buffer, { open, close, text }: Handlers): void {
@@ -40,13 +39,13 @@ export function readPart(bytes: Buffer, { open, close, text }: Handlers): void {
   }
 }
 
-/** An attribute by its name without prefix. */
+/** An attribute by local name. */
 export const attribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
 
 /**
- * A text as a cell of a workbook is to hold it, so that `unescaped` gives it back: what looks like an escape is escaped, and
- * so is the first letter of a name that every object has, which write-excel-file takes for a text written before.
+ * Escapes text for a workbook's cell, as the inverse of `unescaped`: escapes what looks like an escape, and names of
+ * Object.prototype, which write-excel-file would confuse with a string already written.
  */
 export const escapedText = (text: string): string => {
   const whole = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
@@ -54,7 +53,7 @@ export const escapedText = (text: string): string => {
   return `_x${whole.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${whole.slice(1)}`;
 };
 
-/** Signs that XML cannot hold are written _x000A_. ECMA-376 part 1, 22.9.2.19. */
+/** Characters invalid in XML are written as _x000A_. ECMA-376 part 1, 22.9.2.19. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

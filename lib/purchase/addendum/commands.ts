@@ -20,7 +20,7 @@ import { refreshShown } from '@/lib/purchase/refresh';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { inputOf, readStored, writeRequest } from '@/lib/purchase/write';
 
-/** Fields of the buyer alone, whose change is nobody else's matter. */
+/** Fields private to the buyer, whose changes are not announced. */
 const ownFields: readonly (keyof PurchaseInput)[] = [
   'budget',
   'showTargetPrice',
@@ -42,7 +42,10 @@ const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
   return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));
 };
 
-/** @throws AppError badRequest where the request would end before what was promised, or be delivered before the actor's today */
+/**
+ * @throws AppError badRequest if the validity would end earlier than published, or delivery were before the actor's
+ * today
+ */
 function assertDays(
   { timeZone }: PurchaserActor,
   request: RequestRow,
@@ -103,12 +106,9 @@ async function add(
 }
 
 /**
- * Changes an open request by a numbered addendum, which every bidder is told of. Its kind and language stay. The very same
- * sent once more, as after an answer that never came, is no second one.
- * @param change why or what is added, and the request as it is to be
- * @returns its number and the revision of the request
- * @throws AppError notFound, conflict state:requestState unless it is open, conflict revision:changed, badRequest at
- * fields, and where the validity would end before what was promised, tooManyRequests over those of a day
+ * Changes an open request by a numbered addendum and notifies bidders; kind and language stay, a retry adds no second
+ * one. @returns its number and the request's revision @throws AppError notFound, conflict state:requestState,
+ * revision:changed, badRequest at fields or for a shortened validity, tooManyRequests
  */
 export const addAddendum = (
   actor: PurchaserActor,

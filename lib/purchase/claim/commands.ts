@@ -7,9 +7,9 @@ import { purchaseLimits } from '../constants';
 
 type Author = { requestId: number; companyId: number | null; accountId: number };
 type Said = {
-  /** what looks like a contact in what is written */
+  /** texts that look like contacts */
   found: readonly string[];
-  /** of that, what is none, as the author says */
+  /** those of them that the author claims are not */
   notContacts: readonly string[];
 };
 
@@ -17,8 +17,8 @@ const of = ({ requestId, companyId }: Author): SQL | undefined =>
   and(eq(claim.requestId, requestId), companyId === null ? isNull(claim.companyId) : eq(claim.companyId, companyId));
 
 /**
- * Keeps which of the contacts found in a text its author says are none; what is not found there is left out.
- * @throws AppError badRequest notContacts:contactRefused for what staff hid again, and over the number of a request
+ * Stores which detected contacts the author claims are none; others are ignored.
+ * @throws AppError badRequest notContacts:contactRefused for claims that staff rejected, and over the limit per request
  */
 export async function claimNotContacts(tx: Transaction, author: Author, { found, notContacts }: Said): Promise<void> {
   const claimed = [...new Set(notContacts)].filter((text) => found.includes(text));
@@ -36,7 +36,7 @@ export async function claimNotContacts(tx: Transaction, author: Author, { found,
       .onConflictDoNothing();
 }
 
-/** The same for a text that stands above what was said before: what is no longer said to be none is hidden. */
+/** The same for a text that replaces an earlier one: claims no longer made are removed. */
 export async function setNotContacts(tx: Transaction, author: Author, said: Said): Promise<void> {
   const gone = said.found.filter((text) => !said.notContacts.includes(text));
   if (gone.length > 0)

@@ -3,12 +3,15 @@ import { and, asc, inArray, ne } from 'drizzle-orm';
 import type { Db } from '@/lib/platform/db/client';
 import { purchaseContactClaim as claim } from '@/lib/platform/db/schema/purchase';
 
-/** Which texts that look like contacts are shown in a request, in the buyer's texts where `companyId` is null, else in those of a company. */
+/**
+ * Texts looking like contacts that are shown in a request: in the buyer's texts if `companyId` is null, else in the
+ * company's.
+ */
 type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** What authors of texts in some requests say is no contact, and staff did not hide again. */
+/** Contact claims in some requests that staff did not reject. */
 export async function listShownClaims(db: Db, requestIds: readonly number[]): Promise<ShownClaims> {
   const byAuthor = new Map<string, Set<string>>();
   const found =

@@ -8,19 +8,19 @@ import { followedRequests } from '@/lib/purchase/follow/queries';
 import { readContact } from '@/lib/purchase/queries';
 import type { BuyerContact } from '@/lib/purchase/types';
 
-/** A buyer who opened their contacts to a company: those of the last such request, and since when the first are open. */
+/** A buyer who disclosed contacts to a company: those of the latest such request, and when it first happened. */
 export type OpenedBuyer = BuyerContact & { openedAt: string; requests: { id: number; title: Spoken }[] };
 
-/** Requests of a buyer that are named, the last opened first. */
+/** Maximum requests listed per buyer, the last disclosed first. */
 const named = 10;
 
-/** The accounts of the buyers whose contacts are open to a company, as a select; none while it is not public. */
+/** SQL: accounts of buyers who disclosed contacts to a company; empty while it is not public. */
 export const openedBuyers = (companyId: number): SQL => sql`select r.account_id as id from purchase_contact c
   join purchase_request r on r.id = c.request_id join account a on a.id = r.account_id
   join company on company.id = c.company_id and company.status = 'normal'
   where c.company_id = ${companyId} and a.status = 'active'`;
 
-/** Those of some buyers who opened their contacts to a company, by account. */
+/** Of some buyers, those who disclosed contacts to a company, by account. */
 export async function readOpenedBuyers(
   site: Locale,
   companyId: number,

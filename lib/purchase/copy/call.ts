@@ -9,7 +9,7 @@ export const purchaseCopyCall = defineOwnCall({
   path: '/api/purchase/copy',
   input: z.object({
     id: idField,
-    /** what the press is called, so that a call sent again makes no second copy */
+    /** idempotency key, so that a retry makes no second copy */
     idempotencyKey: z.uuid().optional(),
   }),
   output: z.object({ id: z.number().int(), revision: z.number().int() }),

@@ -11,7 +11,7 @@ import { lockOwnRequest } from '../lock';
 import type { PurchaseInput } from '../schema';
 import { findNameableProduct, findUnknownParameters, inputOf, readStored, writeRequest } from '../write';
 
-/** What a request holds, for a new draft: without days that are over, and without what is no more. */
+/** A request as a new draft: without past dates and references that no longer exist. */
 async function copyOf(tx: Transaction, actor: PurchaserActor, input: PurchaseInput, now: Date): Promise<PurchaseInput> {
   const { validUntil, deliveryBy, specification } = input;
   const productId = await findNameableProduct(tx, null, input.productId);
@@ -30,8 +30,8 @@ async function copyOf(tx: Transaction, actor: PurchaserActor, input: PurchaseInp
 }
 
 /**
- * Copies one of the actor's own requests, in whatever state, into a new draft: its texts, fields, requirements and files,
- * without days that are over and without anything of suppliers. A call sent again with its key makes no second one.
+ * Copies an own request in any state to a new draft: texts, fields, requirements and files, without past dates and
+ * supplier data. Idempotent by key.
  * @throws AppError notFound, badRequest over the number of drafts
  */
 export const copyPurchase = (
@@ -41,7 +41,7 @@ export const copyPurchase = (
   now = new Date(),
 ): Promise<{ id: number; revision: number }> =>
   transaction(async (tx) => {
-    // Held first, as by whoever publishes it: both go on to its files and its buyer.
+    // Lock first, in the same order as publishing, which also locks its files and buyer.
     const source = await lockOwnRequest(tx, actor, id);
     const content = { act: 'copy', id };
     return once(tx, actor, { kind: 'purchase', target: { id: null, idempotencyKey }, content }, async () => {

@@ -39,8 +39,8 @@ async function assertPublic(tx: Transaction, companyIds: readonly number[]): Pro
 }
 
 /**
- * Invites suppliers to a request that the caller holds; who is invited already stays so.
- * @returns who was invited now
+ * Invites suppliers to a request locked by the caller; those already invited are skipped.
+ * @returns the newly invited
  * @throws AppError badRequest for a supplier that is not public, and over the limit
  */
 export async function invite(
@@ -67,9 +67,8 @@ export async function invite(
 }
 
 /**
- * Invites suppliers to quote, up to twenty a request. Suppliers are told once the request is open, those of a draft when it
- * is published.
- * @returns how many were invited now
+ * Invites suppliers to quote, up to twenty per request; for a draft they are notified on publishing.
+ * @returns the number newly invited
  * @throws AppError notFound, conflict state:requestState, badRequest as `invite`
  */
 export const inviteSuppliers = (
@@ -82,7 +81,7 @@ export const inviteSuppliers = (
     if (request.state !== 'draft' && request.state !== 'open') throw refuseState();
     const companies = await invite(tx, actor, id, companyIds);
     if (request.state === 'open') await tellInvited(tx, request, companies);
-    // Who has quoted and is invited now takes a place that was kept for such.
+    // A bidder invited now takes up the place reserved for invited suppliers.
     if (request.state === 'open') await settlePlaces(tx, request, new Date());
     return { count: companies.length };
   });
@@ -103,7 +102,7 @@ async function findAskedProduct(tx: Transaction, productId: number | null) {
   return { ...found, names, page: href('productDetail', { id: productId }) };
 }
 
-/** Tells suppliers that they were invited; all of the request's where none is named. */
+/** Notifies invited suppliers; by default all of the request's. */
 export async function tellInvited(tx: Transaction, request: RequestRow, companyIds?: readonly number[]) {
   const invited = await tx
     .select({ companyId: purchaseInvitation.companyId })
@@ -123,17 +122,16 @@ export async function tellInvited(tx: Transaction, request: RequestRow, companyI
   if (!asked) return;
   const named = (site: Locale, title: string): NoticeValues => {
     const product = asked.model || (textFor(asked.names, site)?.name ?? '');
-    // A request is called by its product's name, where its buyer gave it no other.
+    // The title defaults to the product's name.
     return product === title ? {} : { worded: 'yes', product };
   };
   await tellSuppliers(tx, request, suppliers.filter(isOwn), 'purchaseInvited', named, asked.page);
 }
 
 /**
- * Asks a question about an open request. All bidders will see it with its answer, and not who asked.
- * @param notContacts what in it looks like a contact and is none, as who asks says
- * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
- * state:requestState, badRequest over the number of questions of a supplier, tooManyRequests over those of a day
+ * Asks a question about an open request; all bidders see it with its answer, without its author. `notContacts`: contact
+ * claims. @throws AppError forbidden by role and if the company is not public, notFound for an inquiry to others,
+ * conflict state:requestState, badRequest over the limit per supplier, tooManyRequests
  */
 export const askQuestion = (
   actor: SupplierActor,
@@ -170,7 +168,7 @@ export const askQuestion = (
 };
 
 /**
- * Answers a question, once; who asked and every bidder are told.
+ * Answers a question, once; its author and all bidders are notified.
  * @throws AppError notFound, conflict state:requestState once the request is decided, conflict id:answered
  */
 export const answerQuestion = (
@@ -210,7 +208,7 @@ export const answerQuestion = (
     return null;
   });
 
-/** Lets a supplier see who the buyer is; does nothing where it does already. @returns whether it was opened now */
+/** Discloses the buyer's contacts to a supplier; idempotent. @returns whether newly disclosed */
 export async function grantContacts(tx: Transaction, requestId: number, companyId: number): Promise<boolean> {
   const opened = await tx
     .insert(purchaseContact)
@@ -221,8 +219,8 @@ export async function grantContacts(tx: Transaction, requestId: number, companyI
 }
 
 /**
- * Opens the buyer's name and contacts to a supplier that quoted or was invited; it is told.
- * @throws AppError notFound, also for a supplier that has nothing to do with the request; conflict state:requestState of a draft
+ * Discloses the buyer's name and contacts to a supplier that quoted or was invited, and notifies it.
+ * @throws AppError notFound, also for any other supplier; conflict state:requestState of a draft
  */
 export const openContacts = (actor: PurchaserActor, id: number, companyId: number): Promise<null> =>
   transaction(async (tx) => {

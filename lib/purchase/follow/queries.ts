@@ -15,12 +15,12 @@ import { wasRemoved } from '@/lib/purchase/rules';
 import { standingOf } from '@/lib/purchase/state';
 import { textFor } from '@/lib/purchase/text';
 
-/** What a list of followed requests shows of one. */
+/** A followed request in a list. */
 export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };
 
 /**
- * A request that an actor may follow, as a select: one that it may see and that is not decided; nothing for any other. An
- * inquiry is seen by the suppliers whom it was sent to alone.
+ * SQL selecting a row if the actor may follow the request: visible to it and undecided. Inquiries are only visible to
+ * the suppliers invited.
  */
 export const followableRequest = (actor: MemberActor, id: number): SQL => sql`select from purchase_request r
   where r.id = ${id} and r.state in ('open', 'closed') and ${
@@ -31,11 +31,11 @@ export const followableRequest = (actor: MemberActor, id: number): SQL => sql`se
             or exists (select from quotation q where q.request_id = r.id and q.company_id = c.id))))`
   }`;
 
-/** Where a follower sees a request. */
+/** A request's page for a follower. */
 export const requestPath = (kind: MemberActor['kind'], id: number): string =>
   href(kind === 'supplier' ? 'supplierPurchaseQuote' : 'purchaseDetail', { id });
 
-/** What some requests are called on a site, without contacts, by id. */
+/** Titles of requests on a site, with contacts masked, by id. */
 export async function titlesIn(
   site: Locale,
   requests: readonly Pick<RequestRow, 'id' | 'locale'>[],
@@ -53,7 +53,7 @@ export async function titlesIn(
   );
 }
 
-/** What some requests are called on a site, without contacts, and where they stand, by id; without what staff removed. */
+/** Titles and states of requests on a site, with contacts masked, by id; without those removed by staff. */
 export async function followedRequests(
   site: Locale,
   ids: readonly number[],

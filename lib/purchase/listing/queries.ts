@@ -13,13 +13,13 @@ type Filters = { place: SQL; category: SQL; incoterm: SQL; other: SQL };
 type Counted = {
   grouped: 'country' | 'category' | 'incoterm' | 'all';
   value: string | null;
-  /** with the filters, the group's own aside */
+  /** count with all filters except the group's own */
   n: number;
 };
 export type Browsed = { ids: number[]; total: number; facets: PlaceFacets; incoterms: PortalCount[] };
 
 const always = sql`true`;
-// What is over is no longer listed, even before the clock has marked it.
+// Expired requests are not listed, even before the job has marked them.
 const listed = sql`r.state = 'open' and r.kind = 'public' and r.valid_until > now()`;
 const latest = sql`r.published_at desc, r.id desc`;
 const orders: Partial<Record<Sort, SQL>> = {
@@ -27,7 +27,7 @@ const orders: Partial<Record<Sort, SQL>> = {
   deadline: sql`r.valid_until, ${latest}`,
 };
 
-/** Of a request `r`: that it closes soon enough and has the places that are asked for. */
+/** SQL: request `r` closes soon enough and still takes enough quotations. */
 export const chanceOf = ({ closing, places }: Pick<ListState, 'closing' | 'places'>): SQL => {
   const soon = closing === null ? always : sql`r.valid_until <= now() + make_interval(days => ${closing}::int)`;
   return places === null ? soon : sql`${soon} and r.places_left >= ${places}::int`;
@@ -39,7 +39,7 @@ type Category = { id: number; parentId: number | null };
 function filtersOf(state: ListState, places: readonly Place[], categories: readonly Category[]): Filters {
   const { continent, cate, incoterm } = state;
   const codes = new Set(state.country.map((code) => code.toUpperCase()));
-  // A country beside a continent widens it, as in the lists of products and companies.
+  // A country and a continent are combined by `or`, as in the lists of products and companies.
   for (const { code, continent: own } of places)
     if (continent !== null && continentsOf(code, own).includes(continent)) codes.add(code);
   const db = categories.filter(({ id, parentId }) => cate.includes(id) || (parentId && cate.includes(parentId)));
@@ -64,7 +64,7 @@ const columns: Record<Group, SQL> = {
   incoterm: sql`r.incoterm`,
 };
 
-/** Groups of what `among` holds for, in one pass over the index that has what they are of. */
+/** Counts groups of the requests matching `among`, in one pass over a covering index. */
 function group(
   { place, category, incoterm, other }: Filters,
   groups: readonly Group[],
@@ -91,7 +91,10 @@ function group(
   );
 }
 
-/** All groups; a place leaves so few that countries alone are counted among all. */
+/**
+ * Counts all groups; with a place filter, only countries are counted without it, as it leaves few requests for the
+ * others.
+ */
 async function count(filters: Filters): Promise<Counted[]> {
   const { place, category, incoterm } = filters;
   if (place === always) return group(filters, ['country', 'category', 'incoterm'], always);
@@ -119,10 +122,9 @@ const sorted = <Value extends string | number>(counts: ReadonlyMap<Value, number
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 
 /**
- * A page of the public requests that take quotations, without words, with how many each filter's value would give, its
- * own choice aside. What `findPortal` answers for words, in a time that a hundred thousand requests keep short.
- * docs/domain.md, Search and sorting.
- * @param size results a page
+ * A page of listed public requests without search words, with facet counts that ignore a facet's own filter. Equivalent
+ * to `findPortal` but fast for a hundred thousand requests. docs/domain.md, Search and sorting.
+ * @param size results per page
  */
 export async function browsePurchases(site: Locale, state: ListState, size: number): Promise<Browsed> {
   const places = await rows<Place>(database(), sql`select code, continent from country`);

@@ -40,7 +40,7 @@ export const purchaseMatchCall = defineOwnCall({
   }),
 });
 
-/** Notes a look at the list of requests; says since when they are new on this visit, null on the first. */
+/** Records a visit to the list of requests; returns since when requests are new on this visit, null on the first. */
 export const purchaseVisitCall = defineOwnCall({
   method: 'POST',
   actor: 'supplier',

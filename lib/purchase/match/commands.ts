@@ -7,9 +7,8 @@ import { purchaseVisit } from '@/lib/platform/db/schema/purchase';
 import { visitMinutes } from './rules';
 
 /**
- * Notes that the actor looks at the list of requests, on whichever device. A look within `visitMinutes` of the last one
- * belongs to the same visit.
- * @returns since when requests are new on this visit: the last look of the one before, null on the first
+ * Records that the actor opened the list of requests, on any device. Accesses within `visitMinutes` are the same visit.
+ * @returns the last access of the previous visit, null on the first
  * @throws AppError forbidden by role
  */
 export async function noteVisit(actor: SupplierActor, now = new Date()): Promise<{ since: string | null }> {

@@ -9,12 +9,12 @@ import type { ListState } from '@/lib/platform/routes/list-state';
 export type MatchFilter = {
   country: string | null;
   categoryId: number | null;
-  /** those that fit alone, and those to which the supplier was invited */
+  /** only matches and invitations */
   matching: boolean;
   quoted: 'all' | 'no' | 'yes';
-  /** days within which they close */
+  /** maximum days until they close */
   closing: ListState['closing'];
-  /** places that the supplier finds free in them at least */
+  /** minimum places available to the supplier */
   places: ListState['places'];
   page: number;
   pageSize: number;
@@ -22,13 +22,13 @@ export type MatchFilter = {
 
 const { id, quotationMax: max, placesLeft } = purchaseRequest;
 
-/** How many places a company finds free in a request: what is stored holds for those who were not invited. */
+/** SQL: places available to a company in a request: the stored count is for uninvited suppliers. */
 const placesFor = (companyId: number): SQL => sql`case
     when exists (select from purchase_invitation own where own.request_id = ${id} and own.company_id = ${companyId})
       then ${max} - (select count(*) from quotation q where q.request_id = ${id} and q.state in ${liveQuotationStates})
     else ${placesLeft} end`;
 
-/** The conditions of a filter on requests, as a company sees them. */
+/** SQL conditions of a filter on requests, from a company's view. */
 export function filterOf(companyId: number, filter: MatchFilter, now: Date): SQL[] {
   const { country, categoryId, quoted, closing, places } = filter;
   const parts: SQL[] = [];
@@ -36,7 +36,7 @@ export function filterOf(companyId: number, filter: MatchFilter, now: Date): SQL
   if (categoryId !== null)
     parts.push(sql`${purchaseRequest.categoryId} in (with recursive below(id) as (select ${categoryId}::int
       union all select c.id from category c join below on c.parent_id = below.id) select id from below)`);
-  // What was withdrawn can be quoted for anew.
+  // After withdrawing, the company can quote again.
   const answered = sql`${id} in (select q.request_id from ${quotation} q
     where q.company_id = ${companyId} and q.state <> 'withdrawn')`;
   if (quoted !== 'all') parts.push(quoted === 'yes' ? answered : sql`not (${answered})`);

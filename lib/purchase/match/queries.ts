@@ -18,9 +18,9 @@ import { filterOf, type MatchFilter } from './filter';
 import { type MatchReason, namedProducts, reasonsOf } from './read';
 import { type Candidate, countedUpTo, fitsOffer, kinship, namesOf, rankMatches, type SupplierOffer } from './rules';
 
-/** Of what is read to find what fits: categories, requests of each, and requests of all. */
+/** Limits of the search for matches: categories, requests per category, and in total. */
 const reads = { categories: 60, ofCategory: 60, requests: 300 } as const;
-/** Whether a supplier was asked, whether it fits, or neither. */
+/** invited | matching | other */
 export type MatchKind = 'invited' | 'matching' | 'other';
 export type OwnAnswer = { id: number; state: (typeof quotationStates)[number] };
 /** A request as a supplier's list shows it. */
@@ -28,16 +28,16 @@ export type MatchCard = PurchaseCard & {
   match: MatchKind;
   kind: 'public' | 'inquiry';
   following: boolean;
-  /** when it was published, or the supplier invited to it, whichever came last */
+  /** when it was published or the supplier invited, whichever is later */
   cameAt: string;
   answer: OwnAnswer | null;
-  /** why it fits; null where it does not, or where it is not known any more */
+  /** why it matches; null if it does not, or the reason no longer exists */
   reason: MatchReason | null;
 };
 
 const taking = (now: Date) => and(eq(purchaseRequest.state, 'open'), gt(purchaseRequest.validUntil, now));
 
-/** The categories near those of a company's public products, the nearest first. */
+/** SQL: categories related to those of a company's public products, closest first. */
 const nearCategories = (companyId: number): SQL => sql`
   own as (select pc.category_id as id, count(*) as products from product p
     join product_category pc on pc.product_id = p.id
@@ -61,7 +61,7 @@ const nearCategories = (companyId: number): SQL => sql`
 
 type Near = { id: number; weight: number; ownProduct: boolean; countryCode: string | null; publishedAt: Date | string };
 
-/** The newest open requests of categories near the company's own, and those that came from its products. */
+/** The newest open requests in related categories, and those started from the company's products. */
 const findNear = (companyId: number, now: Date): Promise<Near[]> =>
   rows<Near>(
     database(),
@@ -99,7 +99,7 @@ async function readOffer(companyId: number): Promise<SupplierOffer> {
   return { ...namesOf(names.map(({ name }) => name)), countries: new Set(markets.map((m) => m.code)) };
 }
 
-/** Open public requests in and near the categories of a company's products, the best first: those that fit, and the rest. */
+/** Open public requests in or near the company's product categories, best match first: matches, and the rest. */
 async function rankFor(companyId: number, now: Date): Promise<{ fitting: number[]; others: number[] }> {
   const near = await findNear(companyId, now);
   if (near.length === 0) return { fitting: [], others: [] };
@@ -126,7 +126,7 @@ async function listInvited(companyId: number, now: Date): Promise<Map<number, Da
   return new Map(found.map(({ id, at }) => [id, at]));
 }
 
-/** What a company answered to some requests, its last quotation for each. */
+/** A company's latest quotation for each request. */
 async function answersOf(companyId: number, ids: readonly number[]): Promise<Map<number, OwnAnswer>> {
   if (ids.length === 0) return new Map();
   const found = await database()
@@ -138,11 +138,9 @@ async function answersOf(companyId: number, ids: readonly number[]): Promise<Map
 }
 
 /**
- * A page of the open requests that a supplier may quote for: those to which it was invited, then those that fit what it
- * sells, then those of categories nearby, and of these those that it has quoted for; then all others, newest first; while
- * it is not public without its invitations.
- * @returns `total` counts no further than `countedUpTo` of the open ones
- * @throws AppError forbidden by role
+ * A page of open requests for a supplier: invitations, then matches, then related categories, within these already
+ * quoted ones last; then all others, newest first. Without invitations while it is not public.
+ * @returns `total` counts at most `countedUpTo` of the others @throws AppError forbidden by role
  */
 export async function listMatches(
   actor: SupplierActor,
@@ -152,7 +150,7 @@ export async function listMatches(
 ): Promise<{ items: MatchCard[]; total: number; matching: number }> {
   assertMayDo(actor, 'quotation');
   const { companyId } = actor;
-  // Whoever is not public may look at what everybody sees, until it can quote.
+  // An unpublished company sees the public requests, but cannot quote yet.
   const invited = (await isPublicCompany(companyId)) ? await listInvited(companyId, now) : new Map<number, Date>();
   const { fitting, others: nearby } = await rankFor(companyId, now);
   const matching = new Set([...invited.keys(), ...fitting]);
@@ -170,7 +168,7 @@ export async function listMatches(
   );
   const answers = await answersOf(companyId, ranked);
   const isAnswered = (id: number) => liveQuotationStates.some((state) => state === answers.get(id)?.state);
-  // What waits for the company stands before what it has quoted for.
+  // Requests not yet quoted for come first.
   const first = ranked.filter((id) => kept.has(id)).toSorted((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)));
   const start = (filter.page - 1) * filter.pageSize;
   const ids = first.slice(start, start + filter.pageSize);

@@ -9,16 +9,16 @@ import type { RequestRow } from '../lock';
 import type { PurchaseText } from '../text';
 import { namesGoods, namesOf } from './rules';
 
-/** Which of a supplier's products a request fits, by its model or else its name, and by which category of it. */
+/** Why a request matches: a product of the supplier, by model or name, and its category. */
 export type MatchReason = { product: string; categoryId: number | null };
 type Asked = Pick<RequestRow, 'id' | 'categoryId' | 'productId'>;
 
-/** Products of a company whose words count: the newest. */
+/** Number of a company's newest products whose names are matched. */
 export const namedProducts = 100;
 const isShown = (companyId: number): SQL | undefined =>
   and(eq(product.companyId, companyId), eq(product.status, 'normal'), product.listed);
 
-/** What a category is near of by rule 36: itself and, within its sector, those above and below it. */
+/** Related categories by rule 36: itself and, within its sector, its ancestors and descendants. */
 async function linesOf(ids: readonly number[]): Promise<Map<number, number[]>> {
   const all = await database().select({ id: category.id, parentId: category.parentId }).from(category);
   const parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
@@ -31,8 +31,8 @@ async function linesOf(ids: readonly number[]): Promise<Map<number, number[]>> {
 }
 
 /**
- * Why requests fit what a company sells, by their ids: the product that their buyer came from, else the newest one of their
- * category, else one that their title names.
+ * Why requests match a company's products, by id: the product the buyer started from, else the newest of the same
+ * category, else one named in the title.
  */
 export async function reasonsOf(
   companyId: number,

@@ -1,13 +1,13 @@
-/** What a supplier is known to sell: the words of its products' names, those of each name, its markets. */
+/** What a supplier sells: all words of its product names, the words of each name, its markets. */
 export type SupplierOffer = {
   words: ReadonlySet<string>;
   names: readonly ReadonlySet<string>[];
   countries: ReadonlySet<string>;
 };
-/** A request as it is held against what a supplier sells. */
+/** A request to be matched against what a supplier sells. */
 export type Candidate = {
   id: number;
-  /** how near its category is to those of the supplier's products; 0 where it is in none near */
+  /** category score; 0 if unrelated */
   weight: number;
   /** its buyer came from one of the supplier's products */
   ownProduct: boolean;
@@ -16,26 +16,26 @@ export type Candidate = {
   publishedAt: string;
 };
 
-/** How much a category says: one of the supplier's products, one above or below it, a sister of it, one of the same sector. */
+/** Category scores: a product's own category, an ancestor or descendant, a sibling, the same sector. */
 export const kinship = { own: 6, line: 5, sister: 3, sector: 1 } as const;
 
-/** Minutes without a look after which the next one begins another visit. */
+/** Minutes of inactivity after which a new visit begins. */
 export const visitMinutes = 30;
 
-/** Open requests are counted no further, so that the list of all stays quick. */
+/** Open requests are counted at most up to this, to keep the full list fast. */
 export const countedUpTo = 1000;
 
 const points = { category: 10, product: 100, word: 8, country: 5 } as const;
 const maxWords = 4;
-/** Words that a title and one product's name have in common where they mean the same goods; a name of fewer has them all. */
+/** Words shared by a title and a product name that mean the same goods; shorter names must match completely. */
 const commonWords = 2;
-/** The same of pairs of characters: two are no more than one word of three characters. */
+/** The same in character pairs: two pairs are only one word of three characters. */
 const commonPairs = 3;
-/** Long words that name no goods. */
+/** Long words that are not names of goods. */
 const particles = new Set(['with', 'from', 'without', 'pour', 'avec', 'sans', 'dans', 'para', 'ohne', 'oder', 'nach']);
 const han = /\p{Script=Han}/u;
 
-/** The words of a title by which two titles are compared; of a Chinese one each pair of characters. */
+/** The words of a title for comparison; for Chinese, character pairs. */
 export function wordsOf(title: string): string[] {
   const runs =
     title
@@ -51,7 +51,7 @@ export function wordsOf(title: string): string[] {
     .filter((word) => han.test(word) || (word.length > 3 && !/^\d+$/.test(word) && !particles.has(word)));
 }
 
-/** How well a request fits what a supplier sells; more is better. */
+/** Match score of a request for what a supplier sells; higher is better. */
 export function scoreMatch({ weight, ownProduct, countryCode, titles }: Candidate, offer: SupplierOffer): number {
   const shared = new Set(titles.flatMap(wordsOf).filter((word) => offer.words.has(word))).size;
   return (
@@ -62,7 +62,7 @@ export function scoreMatch({ weight, ownProduct, countryCode, titles }: Candidat
   );
 }
 
-/** The names that words are compared with, from those of products in any language. */
+/** Prepares product names in any language for comparison. */
 export function namesOf(names: readonly string[]): Pick<SupplierOffer, 'words' | 'names'> {
   const lists = [...new Set(names)].map((name) => new Set(wordsOf(name))).filter(({ size }) => size > 0);
   return { words: new Set(lists.flatMap((list) => [...list])), names: lists };
@@ -82,13 +82,13 @@ export function namesGoods(title: string, { words, names }: Pick<SupplierOffer, 
 }
 
 /**
- * Whether a request is for what a supplier sells: its category is one of the supplier's products, or above or below one
- * within the sector, its buyer came from one of the products, or its title names the same goods. docs/domain.md, rule 36.
+ * Whether a request matches a supplier: its category is that of a product, or an ancestor or descendant within the
+ * sector, the buyer started from a product, or its title names the same goods. docs/domain.md, rule 36.
  */
 export const fitsOffer = ({ weight, ownProduct, titles }: Candidate, offer: SupplierOffer): boolean =>
   weight >= kinship.line || ownProduct || titles.some((title) => namesGoods(title, offer));
 
-/** The requests that fit best first, the newer before the older of those that fit as well. */
+/** Sorts requests by match score, then newest first. */
 export function rankMatches<C extends Candidate>(found: readonly C[], offer: SupplierOffer): C[] {
   const scored = found.map((one) => ({ one, score: scoreMatch(one, offer) }));
   return scored

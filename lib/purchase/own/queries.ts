@@ -22,16 +22,16 @@ import { textFor } from '../text';
 import type { OwnPlaces, OwnPurchase } from '../types';
 import { inputOf, readStored } from '../write';
 
-// Drizzle leaves the table out of a column that stands in a selected expression itself, where it would be the inner table's.
+// In a selected expression Drizzle omits the table of a column, which would then resolve to the inner table's.
 const requestId = sql`${purchaseRequest.id}`;
 const receivedCount = sql<number>`(select count(*)::int from ${quotation} q where q.request_id = ${requestId}
   and q.state <> 'withdrawn')`;
 
-/** Why its buyer withdrew a request; null where it was not the buyer who ended it. */
+/** Why the buyer withdrew a request; null unless they did. */
 export const cancelOf = ({ cancelKey, cancelReason }: RequestRow): Reason<CancelKey> | null =>
   cancelKey === null && cancelReason === '' ? null : { key: cancelKey, text: cancelReason };
 
-/** How many more quotations requests take, by id, of those that take any. */
+/** Places left in requests, by id, for those that still take quotations. */
 async function placesOf(requests: readonly RequestRow[]): Promise<Map<number, OwnPlaces>> {
   const open = requests.filter(({ state }) => state === 'open');
   const taken = await countPlacesOf(database(), open);
@@ -94,7 +94,7 @@ export async function listOwnPurchases(
   return { items, total: await database().$count(purchaseRequest, where), counts };
 }
 
-/** One of the actor's own requests as its form holds it, with its revision, guests and opened contacts; null for another's. */
+/** An own request for its form, with revision, invited suppliers and disclosures; null if not the actor's. */
 export async function getOwnPurchase(actor: PurchaserActor, id: number, now = new Date()) {
   const mine = and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId));
   const [found] = await database()
@@ -135,7 +135,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number, now = ne
   };
 }
 
-/** How many quotations one of the actor's own requests received and were not withdrawn, whatever became of them. */
+/** Quotations received for an own request and not withdrawn, in any state. */
 export async function countReceived(actor: PurchaserActor, id: number): Promise<number> {
   const [found] = await database()
     .select({ quotations: receivedCount })

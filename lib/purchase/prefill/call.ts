@@ -6,26 +6,26 @@ import { purchaseLimits } from '@/lib/purchase/constants';
 import { directionField } from '@/lib/purchase/requirement/rules';
 import { specificationRow } from '@/lib/purchase/schema';
 
-/** A parameter of the catalogue, which every language names, and how it is asked for. */
+/** A catalogue parameter, named in every language, that can be a requirement. */
 const askable = z.object({
   parameterId: z.number().int(),
   label: z.string(),
   unit: z.string(),
   direction: directionField,
-  /** whether figures are asked for, or words */
+  /** whether it is a number rather than text */
   isFigure: z.boolean(),
   options: z.array(z.object({ id: z.number().int(), label: z.string() })),
 });
 export type Askable = z.output<typeof askable>;
 
-/** What a product, suppliers or a category bring to a new request. */
+/** Initial values of a new request from a product, suppliers or a category. */
 export const purchaseStartCall = defineOwnCall({
   method: 'POST',
   path: '/api/purchase/start',
   input: z.object({
     siteId: siteIdField,
     productId: idField.nullable(),
-    /** what stands beside the product in a comparison: then what all of them have is asked for, and no model */
+    /** other products of a comparison: then only common properties are required, and no model */
     besideIds: z.array(idField).max(config.compare.max).default([]),
     companyIds: z.array(idField).max(purchaseLimits.invitations),
     categoryId: idField.nullable().default(null),
@@ -45,7 +45,7 @@ export const purchaseStartCall = defineOwnCall({
     companies: z.array(
       z.object({ id: z.number().int(), name: z.string(), grade: z.enum(config.grades), zone: z.string().nullable() }),
     ),
-    /** what is usually asked of goods of the category, named in every language */
+    /** parameters usual in the category, named in every language */
     parameters: z.array(askable),
   }),
 });

@@ -22,13 +22,13 @@ type Started = z.output<typeof purchaseStartCall.output>;
 
 const cut = (text: string, max: number): string => text.slice(0, max).trim();
 
-/** What is asked for by a figure of a product. */
+/** The requirement derived from a product's value. */
 const boundsOf = (value: number, direction: Direction) => ({
   min: direction === 'most' ? null : value,
   max: direction === 'least' ? null : value,
 });
 
-/** A parameter as a row of requirements; its name and that of an option are known in every language by their ids. */
+/** A parameter as a requirement; ids give its and the option's name in every language. */
 function rowOf(parameterId: number, label: string, value: ParameterValue, direction: Direction) {
   const row = { parameterId, optionId: null, label: cut(label, purchaseLimits.line), value: '', unit: '' };
   switch (value.kind) {
@@ -45,7 +45,7 @@ function rowOf(parameterId: number, label: string, value: ParameterValue, direct
 
 type Line = NonNullable<Started['product']>['specification'][number];
 
-/** The lines that all of some products meet; a figure in which they differ is asked for as the range that they span. */
+/** The requirements that all products meet; differing numbers become the range they span. */
 function commonLines([first = [], ...others]: readonly Line[][]): Line[] {
   return first.flatMap((line) => {
     const alike = others.flatMap(
@@ -88,10 +88,10 @@ async function startOf(locale: Locale, [id, ...besideIds]: readonly number[]): P
   };
 }
 
-/** What has run out counts no more. docs/domain.md, Verification and membership. */
+/** Expired grades do not count. docs/domain.md, Verification and membership. */
 const grade = sql<Grade>`case when ${company.gradeValidUntil} < current_date then 'C' else ${company.grade} end`;
 
-/** Public suppliers with what one looks at before asking them, in the order of `ids`. */
+/** Public suppliers with a summary for choosing whom to ask, in the order of `ids`. */
 async function companiesOf(locale: Locale, ids: readonly number[]): Promise<Started['companies']> {
   if (ids.length === 0) return [];
   const open = await database()
@@ -110,7 +110,10 @@ async function companiesOf(locale: Locale, ids: readonly number[]): Promise<Star
   });
 }
 
-/** What a public product, public suppliers and a category bring to a new request; those that are not there any more are left out. */
+/**
+ * Initial values of a new request from a public product, public suppliers and a category; those no longer available are
+ * left out.
+ */
 export async function startPurchase(
   locale: Locale,
   { productId, besideIds = [], companyIds, categoryId }: Asked,

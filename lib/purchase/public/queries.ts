@@ -14,16 +14,16 @@ import type { PurchaseCard, PurchaseDetail } from '@/lib/purchase/types';
 import { lastPage } from '@/lib/search/queries';
 import type { Facets } from '@/lib/search/types';
 
-/** A request as its page shows it to everybody. */
+/** A request as on its public page. */
 export type PublicPurchase = Omit<PurchaseDetail, 'contact'> & {
-  /** the languages that have a text of their own */
+  /** languages with a translation */
   locales: Locale[];
   updatedAt: string;
-  /** what its port is called; null where it has none, or one that is known by its code alone */
+  /** name of its port; null without one, or if only the code is known */
   portName: string | null;
 };
 
-/** What everybody may see of a public request; null for what is not published yet, and for an inquiry, which is never listed. */
+/** A public request for everybody; null if not published, and for inquiries, which are never public. */
 export async function getPublicPurchase(site: Locale, id: number): Promise<PublicPurchase | null> {
   const [row] = await database()
     .select({ updatedAt: purchaseRequest.updatedAt })
@@ -53,15 +53,15 @@ export type PurchasePage = {
   total: number;
   pages: number;
   facets: Facets;
-  /** how many each rule of Incoterms would give */
+  /** counts by Incoterm */
   incoterms: PortalCount[];
   mended: string | null;
 };
 
 /**
- * A page of the public requests that take quotations, with their facets. docs/domain.md, Search and sorting.
- * @param keyword words to be found; all requests where it is left out
- * @param size results a page
+ * A page of listed public requests with facets. docs/domain.md, Search and sorting.
+ * @param keyword search words; by default all requests
+ * @param size results per page
  */
 export async function findPurchases(
   site: Locale,
@@ -74,7 +74,7 @@ export async function findPurchases(
     return { items: await listPurchaseCards(site, ids), total, pages: lastPage(total, size), ...counts, mended: null };
   }
   const { incoterm } = state;
-  // What is over is no longer listed, even before the clock has marked it.
+  // Expired requests are not listed, even before the job has marked them.
   const open = { ...state, open: true };
   const where =
     state.closing === null && state.places === null

@@ -1,6 +1,6 @@
 const keyOf = (id: number) => `purchase-question-${id}`;
 
-/** What was typed about a request and not yet sent, kept for as long as the tab, over a sign-in too. */
+/** An unsent question about a request, kept in the tab, also across sign-in. */
 export const keptQuestion = (id: number): string => {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? '';
@@ -9,12 +9,12 @@ export const keptQuestion = (id: number): string => {
   }
 };
 
-/** Keeps it, or forgets it where nothing is typed. */
+/** Stores it, or removes it if empty. */
 export const keepQuestion = (id: number, text: string): void => {
   try {
     if (text) sessionStorage.setItem(keyOf(id), text);
     else sessionStorage.removeItem(keyOf(id));
   } catch {
-    // Without storage it is kept for as long as the page.
+    // Without storage it lasts as long as the page.
   }
 };

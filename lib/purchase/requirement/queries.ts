@@ -17,7 +17,7 @@ import { type Direction, directionOf } from './rules';
 
 const max = 24;
 
-/** How parameters are usually asked for, by id. */
+/** How parameters are usually required, by id. */
 export async function listDirections(ids: readonly number[]): Promise<ReadonlyMap<number, Direction>> {
   const found = await database()
     .select({ id: parameter.id, key: parameter.key })
@@ -26,7 +26,7 @@ export async function listDirections(ids: readonly number[]): Promise<ReadonlyMa
   return new Map(found.map(({ id, key }) => [id, directionOf(key)]));
 }
 
-/** Which option a product has of its parameters, by parameter. */
+/** The options of a product's parameters, by parameter. */
 export async function listOptions(productId: number): Promise<ReadonlyMap<number, number | null>> {
   const found = await database()
     .select({ parameterId: productParameter.parameterId, optionId: productParameter.optionId })

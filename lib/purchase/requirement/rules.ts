@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 export const directions = ['least', 'most', 'exact'] as const;
-/** How a figure is asked for: no less, no more, or as it is. */
+/** How a number is required: at least, at most, or exactly. */
 export type Direction = (typeof directions)[number];
 export const directionField = z.enum(directions);
 
 const words = (text: string) => new Set(text.split(' '));
-// A size, or what a thing is made for, is asked for as it is.
+// Sizes and purposes are required exactly.
 const exact = words(
   'angle axle cable cloth count diameter distance fabric frequency height length linear number off range ratio roll size speed temperature thickness voltage width',
 );
@@ -16,8 +16,8 @@ const min = words(
 );
 
 /**
- * How a parameter is usually asked for, by the words of its key in the catalogue: more of a flow is welcome and less of a
- * weight; anything else, as times and what a company calls by a name of its own, is asked for as it is.
+ * How a parameter is usually required, by the words of its catalogue key: at least for a flow, at most for a weight;
+ * everything else, such as times and companies' own parameters, exactly.
  */
 export function directionOf(key: string): Direction {
   const said = key.toLowerCase().split(/[^a-z]+/);

@@ -13,7 +13,7 @@ const within = (locale: Locale, text: string, isolate = quoted): string =>
 const unitOf = (locale: Locale, unit: string): string =>
   unit === '' ? '' : unitSpace(locale, unit) + unitSymbol(locale, unit);
 
-/** The figures that a line of requirements asks for, in its unit; null where it asks in words alone. A bound that is not given is not guessed. */
+/** The numbers of a requirement, in its unit; null if it is text only. A missing bound stays open. */
 export function requiredFigures({ t, locale }: Reader, { min, max, unit }: Line): string | null {
   const n = (number: number) => formatNumber(locale, number);
   const symbol = unitOf(locale, unit);
@@ -29,11 +29,11 @@ export function requiredFigures({ t, locale }: Reader, { min, max, unit }: Line)
   });
 }
 
-/** What a line of requirements asks for in words; a text with a unit of its own belongs before figures that narrow it. */
+/** The text of a requirement; with the unit, unless numbers narrow it. */
 export const requiredWords = (locale: Locale, line: Line): string =>
   line.value === '' || line.min !== null || line.max !== null ? line.value : line.value + unitOf(locale, line.unit);
 
-/** What a line of requirements asks for, in words and figures; empty where it does not say. */
+/** A requirement as text and numbers; '' if it has no value. */
 export function requiredText(reader: Reader, line: Line): string {
   const words = requiredWords(reader.locale, line);
   const figures = requiredFigures(reader, line);

@@ -16,10 +16,10 @@ import { tellBuyer, titlesOf } from '../notice';
 import { moveRequest } from '../transition';
 import type { ContactClaimState } from '../types';
 
-/** Which request is decided about, and what of it was read. */
+/** The request to decide on, and the revision that was read. */
 export type ReadRequest = { id: number; revision: number };
 
-/** Holds a request, of which a decision is about nothing but what was read. */
+/** Locks a request, provided its revision is the one that was read. */
 async function lockRead(tx: Transaction, actor: StaffActor, { id, revision }: ReadRequest): Promise<RequestRow> {
   const request = await lockRequest(tx, id);
   if (request.state === 'draft') throw new AppError('conflict', [{ field: 'id', key: 'takenBack' }]);
@@ -28,10 +28,9 @@ async function lockRead(tx: Transaction, actor: StaffActor, { id, revision }: Re
 }
 
 /**
- * Opens what a new buyer published to suppliers; its own dates hold. docs/domain.md, rule 19.
- * @throws AppError forbidden by role, notFound, conflict id:takenBack where its buyer took it back, conflict revision:changed
- * where it was changed since it was read, conflict state:requestState where it does not wait, conflict validUntil:dayPast
- * where its validity ended meanwhile
+ * Publishes a new buyer's request after review; its own dates stay. docs/domain.md, rule 19. @throws AppError forbidden
+ * by role, notFound, conflict id:takenBack if withdrawn, revision:changed, state:requestState if not under review,
+ * validUntil:dayPast if it has expired
  */
 export async function approvePurchase(actor: StaffActor, read: ReadRequest, now = new Date()): Promise<null> {
   assertStaff(actor, 'reviewer');
@@ -47,9 +46,9 @@ export async function approvePurchase(actor: StaffActor, read: ReadRequest, now 
 }
 
 /**
- * Sends back what a new buyer published, with why; it is a draft again and loses nothing.
- * @param reason in the language that the buyer reads
- * @throws AppError as `approvePurchase`, but for its validity
+ * Rejects a new buyer's request with a reason; it becomes a draft again.
+ * @param reason in the buyer's language
+ * @throws AppError as `approvePurchase`, except for its validity
  */
 export async function rejectPurchase(
   actor: StaffActor,
@@ -67,10 +66,9 @@ export async function rejectPurchase(
 }
 
 /**
- * Decides about a text of which its author says that it is no contact: it stays shown, or is hidden again. The author is
- * told of what is hidden, and of what is shown after all.
- * @param read the state that was read
- * @throws AppError forbidden by role, notFound, conflict revision:changed where another decided since
+ * Decides on a contact claim: the text stays visible, or is hidden again; the author is notified of a rejection, and of
+ * its reversal. `read`: the state that was read. @throws AppError forbidden by role, notFound, conflict
+ * revision:changed if decided meanwhile
  */
 export const decideClaim = (
   actor: StaffActor,

@@ -14,7 +14,7 @@ import type { SavedInput } from './schema';
 const own = ({ accountId }: SupplierActor, id: number) =>
   and(eq(savedSearch.id, id), eq(savedSearch.accountId, accountId));
 
-/** @throws AppError badRequest at a country or category that there is not */
+/** @throws AppError badRequest at an unknown country or category */
 async function assertKnown(tx: Transaction, input: SavedInput): Promise<void> {
   const isCountry = input.country === null || (await tx.$count(country, eq(country.code, input.country))) > 0;
   if (!isCountry) throw new AppError('badRequest', [{ field: 'search.country', key: 'choice' }]);
@@ -23,9 +23,9 @@ async function assertKnown(tx: Transaction, input: SavedInput): Promise<void> {
 }
 
 /**
- * Keeps a search of the actor's, or one that there is as it is now; what it finds counts as seen from then on.
+ * Saves a search of the actor's, new or existing; its current results count as seen.
  * @throws AppError forbidden by role, notFound for another's, badRequest at country or category, conflict id:savedCap
- * where there are `savedLimits.searches`
+ * over `savedLimits.searches`
  */
 export async function saveSearch(
   actor: SupplierActor,
@@ -46,7 +46,7 @@ export async function saveSearch(
       if (!changed) throw new AppError('notFound');
       return changed;
     }
-    // Two tabs at once come one after the other.
+    // Lock, so that two tabs cannot exceed the limit together.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, actor.accountId)).for('update');
     const kept = await tx.$count(savedSearch, eq(savedSearch.accountId, actor.accountId));
     if (kept >= savedLimits.searches) throw new AppError('conflict', [{ field: 'id', key: 'savedCap' }]);
@@ -59,7 +59,7 @@ export async function saveSearch(
   });
 }
 
-/** @throws AppError forbidden by role, notFound for another's or one that is gone */
+/** @throws AppError forbidden by role, notFound if not the actor's */
 export async function deleteSearch(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'quotation');
   const gone = await database().delete(savedSearch).where(own(actor, id)).returning({ id: savedSearch.id });
@@ -67,7 +67,7 @@ export async function deleteSearch(actor: SupplierActor, id: number): Promise<nu
   return null;
 }
 
-/** @throws AppError forbidden by role, notFound for another's */
+/** @throws AppError forbidden by role, notFound if not the actor's */
 export async function readSearch(actor: SupplierActor, id: number, now = new Date()): Promise<null> {
   assertMayDo(actor, 'quotation');
   const read = await database()

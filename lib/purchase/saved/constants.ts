@@ -1,12 +1,12 @@
 export const savedLimits = {
-  /** searches that an account keeps at most */
+  /** maximum searches per account */
   searches: 20,
   /** characters */
   name: 60,
   words: 100,
-  /** what is new is counted no further */
+  /** new results are counted at most up to this */
   counted: 50,
-  /** seconds for which the numbers of an account are kept, and of how many accounts */
+  /** seconds for which an account's counts are cached, and for how many accounts */
   keptSeconds: 60,
   keptAccounts: 2_000,
 } as const;

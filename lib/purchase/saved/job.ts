@@ -13,7 +13,7 @@ import type { ScheduledJob } from '@/lib/platform/job/run';
 import { href } from '@/lib/platform/routes/address';
 import { countNew } from './queries';
 
-/** Tells an account of what its searches find anew; one notice, whichever node is quicker. */
+/** Notifies an account of new results of its searches: one notice, by whichever node is faster. */
 const tell = async (accountId: number, now: Date): Promise<boolean> => {
   const [reader] = await database().select().from(account).where(eq(account.id, accountId));
   if (!reader || !isLocale(reader.locale) || reader.status !== 'active') return false;
@@ -50,9 +50,8 @@ const tell = async (accountId: number, now: Date): Promise<boolean> => {
 };
 
 /**
- * Tells those who keep searches of requests what is new, once a day in the morning of their time zone and only where
- * there is something.
- * @returns how many were told
+ * Notifies owners of saved searches of new results, once a day in the morning of their time zone, if there are any.
+ * @returns the number notified
  */
 export async function tellSavedSearches(now = new Date()): Promise<number> {
   const readers = await database()
@@ -68,7 +67,7 @@ export async function tellSavedSearches(now = new Date()): Promise<number> {
   );
 }
 
-/** The job that tells of saved searches, looked for every quarter of an hour. */
+/** Notifies of new results of saved searches; runs every quarter of an hour. */
 export const savedSearchJob: ScheduledJob = {
   name: 'saved-search',
   cron: '*/15 * * * *',

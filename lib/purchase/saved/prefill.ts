@@ -4,7 +4,7 @@ import { type ListState, parseState } from '@/lib/platform/routes/list-state';
 import { savedLimits } from './constants';
 import type { SavedInput } from './schema';
 
-/** What the public list's words and filters fill in of a search to be kept. */
+/** Initial values of a saved search from a public list's keyword and filters. */
 export type SavedPrefill = Omit<SavedInput, 'name'>;
 
 const keys = ['country', 'cate', 'incoterm'] as const;
@@ -21,7 +21,7 @@ const prefillOf = (words: string, { country, cate, incoterm }: ListState): Saved
   return search.words !== '' || search.country || search.categoryId || known ? search : null;
 };
 
-/** The page on which a list's search can be kept, filled in; null where the list has neither words nor such filters. */
+/** URL of the form for saving a list's search; null if the list has neither keyword nor matching filters. */
 export function savedAddress(keyword: string | undefined, state: ListState): string | null {
   const search = prefillOf(keyword ?? '', state);
   if (search === null) return null;
@@ -34,7 +34,7 @@ export function savedAddress(keyword: string | undefined, state: ListState): str
   return `${href('supplierSavedSearch')}?${query}`;
 }
 
-/** What such an address fills in, and the address as it is written; null where it names nothing. */
+/** Initial values from such a URL, and its canonical form; null if it has none. */
 export function readPrefill(
   params: Readonly<Record<string, string | string[] | undefined>>,
 ): { prefill: SavedPrefill; address: string } | null {

@@ -17,10 +17,10 @@ import { savedLimits } from './constants';
 import type { SavedSearch } from './schema';
 
 type SavedRow = typeof savedSearch.$inferSelect;
-/** A search, and the instant from which on requests are new to it. */
+/** A search, with the time from which requests count as new. */
 type Asked = Pick<SavedRow, 'id' | 'words' | 'countryCode' | 'categoryId' | 'incoterm'> & { since: Date };
 
-/** Where the words stand, whole; null for words that nothing can hold. */
+/** SQL condition for all words, whole; null if nothing can match. */
 async function holds(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
   const { any } = await keywordText(database(), site, words, compounds);
   return any === '' ? null : sql`${portalSearch.tsv} @@ ${any}::tsquery`;
@@ -31,7 +31,7 @@ const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }:
     .select({ id: purchaseRequest.id })
     .from(portalSearch)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, portalSearch.subjectId))
-    // Requests of the demo are published anew every day, and new on none.
+    // Demo requests are republished daily, so they are never new.
     .leftJoin(demoRequest, eq(demoRequest.requestId, purchaseRequest.id))
     .where(
       and(
@@ -55,8 +55,8 @@ const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }:
 };
 
 /**
- * How many public requests each of some searches finds on a site that came after its instant, by whole words, counted up
- * to `savedLimits.counted`. One statement, without what a list shows beside.
+ * For each search, the number of public requests on a site newer than its `since`, by whole words, at most
+ * `savedLimits.counted`. One statement, without facets.
  */
 export async function countNew(site: Locale, searches: readonly Asked[]): Promise<ReadonlyMap<number, number>> {
   const worded = searches.map(({ words }) => words).join(' ');
@@ -75,12 +75,12 @@ export async function countNew(site: Locale, searches: readonly Asked[]): Promis
 type Counts = ReadonlyMap<number, number>;
 type Kept = { of: string; until: number; counts: Counts };
 
-// In the order in which they were counted.
+// In insertion order, for evicting the oldest.
 const kept = new Map<number, Kept>();
 
 /**
- * What an account's searches find, counted anew only once the last counting is old or they are others.
- * @param of what is counted: other counts are not given for it
+ * Counts of an account's searches, cached until they expire or the searches change.
+ * @param of identifies what is counted
  * @param now milliseconds
  */
 async function keptCounts(accountId: number, of: object, work: () => Promise<Counts>, now: number): Promise<Counts> {
@@ -96,8 +96,8 @@ async function keptCounts(accountId: number, of: object, work: () => Promise<Cou
 }
 
 /**
- * The actor's searches in the order in which they were kept, with how much is new since the actor looked: as of a minute
- * ago at most, unless one of them changed.
+ * The actor's searches in the order saved, with the number of new results, at most a minute old unless a search was
+ * changed.
  * @throws AppError forbidden by role, tooManyRequests
  */
 export async function listSearches(

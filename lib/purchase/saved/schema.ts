@@ -7,7 +7,7 @@ import { savedLimits } from './constants';
 
 const supplier = { method: 'POST', actor: 'supplier' } as const;
 
-/** What a search looks for: words, or filters, or both. */
+/** Criteria of a search: words, filters, or both. */
 export const savedFields = z
   .object({
     name: filledLine(savedLimits.name),
@@ -46,7 +46,7 @@ export const savedListCall = defineOwnCall({
 });
 export type SavedSearch = z.output<typeof saved>;
 
-/** Keeps a search, or keeps one that there is as it is now. */
+/** Creates or updates a saved search. */
 export const savedSaveCall = defineOwnCall({
   ...supplier,
   path: '/api/purchase/saved/save',
@@ -61,7 +61,7 @@ export const savedDeleteCall = defineOwnCall({
   output: z.null(),
 });
 
-/** Its owner looks at what it finds: nothing is new any more. */
+/** Marks the results as seen. */
 export const savedReadCall = defineOwnCall({
   ...supplier,
   path: '/api/purchase/saved/read',

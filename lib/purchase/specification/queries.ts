@@ -6,7 +6,7 @@ import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { SpecificationLine } from '@/lib/purchase/types';
 
-/** What rows that were taken from a product are called in a site's language, by position. */
+/** Names, in the site's language, of requirements taken from a product, by position. */
 async function readSpecificationNames(requestId: number, site: Locale) {
   const found = await database()
     .select({
@@ -34,8 +34,8 @@ async function readSpecificationNames(requestId: number, site: Locale) {
 }
 
 /**
- * A request's requirements in the words of a site, where they were taken from a product.
- * @param shown what the reader may see of what was typed
+ * A request's requirements, in the site's language where taken from a product.
+ * @param shown masks typed text for the reader
  */
 export async function readSpecification(
   requestId: number,

@@ -9,7 +9,7 @@ import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { listWholeVersions } from '@/lib/quotation/version/queries';
 import { addressOf, getUploads } from '@/lib/upload/queries';
 
-/** The keys of the files that came with a quotation: to its buyer as it stands, to its company with each version. */
+/** File keys of a quotation: for its buyer those of the current version, for its company those of every version. */
 async function keysOf(actor: MemberActor, id: number): Promise<readonly string[]> {
   if (actor.kind === 'supplier') {
     const versions = await listWholeVersions(actor, id);
@@ -28,8 +28,7 @@ async function keysOf(actor: MemberActor, id: number): Promise<readonly string[]
 }
 
 /**
- * The address, for a few minutes, of a file that came with a quotation for one of the actor's own requests, or with one
- * of the actor's company.
+ * A signed address, valid for a few minutes, of a quotation's file, for its buyer and its company.
  * @throws AppError forbidden by role, notFound for any other
  */
 export async function findQuotationFile(

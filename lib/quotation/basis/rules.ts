@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Incoterm, purchaseLimits } from '@/lib/purchase/constants';
 import type { Basis, ExchangeRate } from '@/lib/quotation/comparison/rules';
 
-/** What a buyer may choose of the basis of a comparison; the rest is its request's. */
+/** The buyer's choices for a comparison's basis; the rest is from the request. */
 export const basisFields = z.object({
   currency: z
     .string()
@@ -14,7 +14,7 @@ export type BasisChoice = z.output<typeof basisFields>;
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** The choice that an address holds; what makes no sense there is left out. */
+/** Parses the choices from a URL; ignores invalid values. */
 export function readBasis({ currency, quantity }: Query): BasisChoice {
   const { shape } = basisFields;
   const choice = {
@@ -24,13 +24,13 @@ export function readBasis({ currency, quantity }: Query): BasisChoice {
   return Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined));
 }
 
-/** The same as parameters of an address. */
+/** The same as URL parameters. */
 export const basisQuery = (choice: BasisChoice): Record<string, string> =>
   Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value)]));
 
 type Terms = { currency: string | null; quantity: number | null; unit: string | null; incoterm: Incoterm | null };
 
-/** What most of the offers say, of several the first: the terms of a request that leaves them to be agreed. */
+/** The most frequent value, the first if tied: default terms for a request that leaves them for negotiation. */
 export function commonest<T>(said: readonly T[]): T | null {
   const times = (one: T) => said.filter((other) => other === one).length;
   return said.toSorted((a, b) => times(b) - times(a))[0] ?? null;

@@ -9,7 +9,7 @@ import type { ReceivedComparison } from '@/lib/quotation/types';
 
 type Words = Awaited<ReturnType<typeof translator>>;
 
-/** On what the quotations are put, in sentences; where the buyer chose otherwise, also what the request says. */
+/** Describes the basis of a comparison; if the buyer chose other values, also the request's. */
 export function basisText(
   { t, locale }: { t: Words; locale: Locale },
   { basis, own }: Pick<ReceivedComparison, 'basis' | 'own'>,
@@ -35,7 +35,7 @@ type Stated = {
   quotation: Pick<QuotationInput, 'incoterm' | 'currency' | 'freight' | 'insurance'>;
 };
 
-/** What of a quotation's stated freight and insurance its figure on the basis leaves as it is, a sentence each. */
+/** For each of a quotation's stated freight and insurance that does not affect its comparable price, a sentence. */
 export const unusedTexts = (
   { t, locale }: { t: DynamicTranslator; locale: Locale },
   { compared, quotation }: Stated,

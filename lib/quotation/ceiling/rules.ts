@@ -2,7 +2,7 @@ import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
 import { ratioOf, times } from '@/lib/platform/money/ratio';
 import { type Basis, crossRate, type ExchangeRate } from '@/lib/quotation/comparison/rules';
 
-/** What a request says of its price, decimal in `currency`; `budget` for the whole quantity. */
+/** A request's price limits, decimal in `currency`; `budget` for the whole quantity. */
 type Wanted = {
   currency: string | null;
   quantity: number | null;
@@ -10,12 +10,12 @@ type Wanted = {
   budget: number | null;
 };
 
-/** What a price and a total are not to exceed, in the currency of a basis and for as many units as its prices are. */
+/** Limits of price and total, in the basis' currency and per its number of units. */
 export type Ceilings = { price: number | null; total: number | null };
 
 /**
- * A request's target price and budget on a basis, rounded as they are shown. Null where none is set or no rate leads
- * there; no budget for another quantity than it was set for.
+ * A request's target price and budget on a basis, rounded for display. Null if not set or without a rate; no budget for
+ * a quantity other than it was set for.
  */
 export function ceilingsOn(wanted: Wanted, basis: Basis, rates: readonly ExchangeRate[]): Ceilings {
   const cross = wanted.currency === null ? null : crossRate(wanted.currency, basis.currency, rates);

@@ -16,8 +16,8 @@ import { compareQuotations } from '@/lib/quotation/queries';
 import { comparisonRows, scoresOf } from './row';
 
 /**
- * The comparison of one of the actor's own requests as CSV: every figure with its terms and rates, the sums by the
- * buyer's weights, the buyer's notes and what the prices are put on. What is missing stands there as missing.
+ * The comparison of an own request as CSV: all figures with terms and rates, weighted scores, the buyer's notes and the
+ * basis. Missing values are stated as missing.
  * @throws AppError notFound, tooManyRequests
  */
 export async function exportComparison(

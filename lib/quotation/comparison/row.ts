@@ -17,7 +17,7 @@ type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentM
 
 const bare = (text: string): string => text.trim().toLocaleLowerCase('en');
 
-/** How the quotations that are ranked stand by the buyer's weights, by id. */
+/** Scores of the ranked quotations by the buyer's weights, by id. */
 export function scoresOf(items: readonly Bid[], weights: Weights) {
   const bids = items.filter(isRanked);
   const facts = bids.map(({ compared, quotation: { leadDays, warrantyMonths, paymentMethod }, grade }) => ({
@@ -32,8 +32,8 @@ export function scoresOf(items: readonly Bid[], weights: Weights) {
 }
 
 /**
- * Every figure of a comparison in words, a row each with a cell for each quotation: on the screen, on paper and in a
- * file. Whether it is what was asked for comes first, what it costs next. What is not known is said to be missing.
+ * All rows of a comparison with a cell per quotation, for screen, print and file. Conformity first, then cost. Unknown
+ * values are stated as missing.
  */
 export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked): Row[] {
   const { t, locale, timeZone, now } = reader;
@@ -140,9 +140,9 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
   ];
 }
 
-/** Whether all say the same, so that it does not help to decide. */
+/** Whether all cells are equal, so that the row does not help to decide. */
 export const isAlike = ({ cells }: Row): boolean =>
   new Set(cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))).size < 2;
 
-/** Whether nobody states it, so that its name is enough. */
+/** Whether no quotation states it. */
 export const isUnstated = ({ cells }: Row): boolean => cells.every(({ tone }) => tone === 'absent');

@@ -6,9 +6,9 @@ import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
 /** A rate as it is stored: one unit of `base` buys `rate` of `currency` on `date`. */
 export type ExchangeRate = { base: string; currency: string; date: string; rate: number; source: string };
 
-/** What of a quotation its price depends on; amounts decimal, freight and insurance for the whole quantity. */
+/** The price-related fields of a quotation; amounts decimal, freight and insurance for the whole quantity. */
 export type PricedOffer = {
-  /** for `priceQuantity` units, as those of the breaks */
+  /** per `priceQuantity` units, as in the breaks */
   unitPrice: number;
   priceQuantity: number;
   currency: string;
@@ -21,41 +21,41 @@ export type PricedOffer = {
   minimumOrder: number | null;
 };
 
-/** On what all quotations of a request are put: a currency, the request's quantity and unit, and its trade terms. */
+/** The basis on which all quotations of a request are compared: currency, the request's quantity and unit, Incoterm. */
 export type Basis = {
   currency: string;
   quantity: number;
   unit: string;
   incoterm: Incoterm;
-  /** for how many units its prices are */
+  /** number of units its prices are for */
   priceQuantity: number;
 };
 
 export const costs = ['freight', 'insurance'] as const;
 export type QuotationCost = (typeof costs)[number];
 
-/** Why a figure cannot be given; it is shown as missing and never guessed. */
+/** Why a figure is missing; figures are never guessed. */
 export const missingReasons = ['unit', 'quantity', 'minimumOrder', ...costs, 'incoterm', 'price', 'rate'] as const;
 export type Missing = (typeof missingReasons)[number];
 
-/** Figures are rounded to the digits of their currency, once each, as they are shown and marked. */
+/** Figures are rounded once, to their currency's digits, as displayed and ranked. */
 export type ComparedQuotation = {
-  /** the price at the basis' quantity, in the offer's currency and for as many units as it was quoted */
+  /** price at the basis' quantity, in the offer's currency and per its number of units */
   quoted: number;
-  /** the price on the trade terms of the basis, for as many units as its prices are; null where something is missing */
+  /** price on the basis' Incoterm, per its number of units; null if something is missing */
   onTerms: number | null;
   /** the same in the basis' currency; null where something is missing */
   converted: number | null;
-  /** what the basis' quantity costs, in the basis' currency; null where something is missing */
+  /** total for the basis' quantity, in the basis' currency; null if something is missing */
   total: number | null;
-  /** the rates that it was converted by, none where the currencies are the same */
+  /** rates used for the conversion, empty if the currencies are equal */
   rates: ExchangeRate[];
   missing: Missing[];
-  /** stated costs that changed no figure: the terms of offer and basis both hold them, or neither does */
+  /** stated costs that have no effect: included in both Incoterms' prices, or in neither */
   unused: QuotationCost[];
 };
 
-/** The price as it is quoted when so many are bought; a break beyond what is offered does not count. */
+/** The quoted price for a quantity; breaks above the quantity offered are ignored. */
 export const unitPriceFor = (
   { unitPrice, priceBreaks, quantity: offered }: Pick<PricedOffer, 'unitPrice' | 'priceBreaks' | 'quantity'>,
   quantity: number,
@@ -65,19 +65,22 @@ export const unitPriceFor = (
     unitPrice,
   );
 
-/** Terms that differ in freight and insurance alone; EXW, DAP, DPU and DDP differ in customs and handling, which nobody stated. */
+/**
+ * Incoterms that differ only in freight and insurance; EXW, DAP, DPU and DDP differ in customs and handling, which are
+ * not stated.
+ */
 const comparable: readonly (readonly Incoterm[])[] = [
   ['FOB', 'CFR', 'CIF'],
   ['FCA', 'CPT', 'CIP'],
 ];
 
-/** Stated costs that both terms hold in the price, or neither, so that they change nothing between them. */
+/** Stated costs without effect, as both Incoterms' prices include them, or neither's. */
 const unusedCosts = (offer: PricedOffer, { incoterm }: Basis): QuotationCost[] =>
   costs.filter((cost) => offer[cost] && incotermRules[offer.incoterm][cost] === incotermRules[incoterm][cost]);
 
 /**
- * The price of one unit on other terms: freight and insurance are added or taken away where they are stated.
- * @returns the price, or what would have to be stated
+ * Converts a unit price to another Incoterm by adding or subtracting stated freight and insurance.
+ * @returns the price, or the missing costs
  */
 function toTerms(price: Ratio, offer: PricedOffer, { incoterm, quantity }: Basis): Ratio | Missing[] {
   if (offer.incoterm === incoterm) return price;
@@ -88,7 +91,7 @@ function toTerms(price: Ratio, offer: PricedOffer, { incoterm, quantity }: Basis
     const [from, to] = [incotermRules[offer.incoterm][cost], incotermRules[incoterm][cost]];
     if (from === to) continue;
     const stated = offer[cost];
-    // Costs of the whole lot hold for the quantity that was quoted.
+    // Costs of the whole lot only apply to the quantity quoted.
     if (stated === null || offer.quantity !== quantity) missing.push(cost);
     else result = plus(result, over(ratioOf(to ? stated : -stated), ratioOf(quantity)));
   }
@@ -96,9 +99,9 @@ function toTerms(price: Ratio, offer: PricedOffer, { incoterm, quantity }: Basis
 }
 
 /**
- * How many units of `to` one of `from` buys, by rates of one base; through the base where there is no direct one.
- * @param rates the newest of each currency
- * @returns the factor and the rates it comes from; null where one is missing
+ * The exchange rate from `from` to `to`, via the common base if necessary.
+ * @param rates the latest of each currency
+ * @returns the factor and the rates used; null if one is missing
  */
 export function crossRate(
   from: string,
@@ -119,7 +122,7 @@ export function crossRate(
 
 const shown = (amount: Ratio, currency: string): number => decimalOf(nearestMinor(amount, currency), currency);
 
-/** What of an offer keeps it from being put on the basis, its price aside. */
+/** What prevents an offer's comparison on the basis, apart from its price. */
 function obstacleOf({ unit, quantity, minimumOrder }: PricedOffer, basis: Basis): Missing | null {
   if (unit !== basis.unit) return 'unit';
   if (quantity < basis.quantity) return 'quantity';
@@ -128,7 +131,7 @@ function obstacleOf({ unit, quantity, minimumOrder }: PricedOffer, basis: Basis)
 
 type Exact = { onTerms: Ratio; converted: Ratio | null; rates: ExchangeRate[] };
 
-/** The price of one unit on the basis, before it is rounded, or what is missing; `converted` is null without a rate. */
+/** The unrounded unit price on the basis, or what is missing; `converted` is null without a rate. */
 function exactOn(offer: PricedOffer, basis: Basis, rates: readonly ExchangeRate[]): Exact | Missing[] {
   const obstacle = obstacleOf(offer, basis);
   if (obstacle) return [obstacle];
@@ -139,12 +142,12 @@ function exactOn(offer: PricedOffer, basis: Basis, rates: readonly ExchangeRate[
   return { onTerms, converted: cross && times(onTerms, cross.factor), rates: cross?.used ?? [] };
 }
 
-/** Minor units from which on a rounded price still tells prices apart. */
+/** Minimum minor units for rounded prices to be distinguishable. */
 const tellingMinor = 10;
 
 /**
- * For how many units prices are compared: for as many as any of them was quoted for, and for more where one, converted,
- * would be rounded to next to nothing.
+ * The number of units for comparing prices: the largest of the offers', or more if a converted price would round to
+ * almost nothing.
  */
 export function priceQuantityFor(
   offers: readonly PricedOffer[],
@@ -167,8 +170,8 @@ export function priceQuantityFor(
 }
 
 /**
- * A quotation's price on the basis of all: for as many units, same quantity, same trade terms, one currency, reckoned
- * exactly. Nothing at or below zero is a price. docs/domain.md, Quotation.
+ * Converts a quotation to the common basis, with exact arithmetic. Results at or below zero are not prices.
+ * docs/domain.md, Quotation.
  */
 export function compareOffer(offer: PricedOffer, basis: Basis, rates: readonly ExchangeRate[]): ComparedQuotation {
   const quoted = unitPriceFor(offer, basis.quantity);

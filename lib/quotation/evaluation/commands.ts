@@ -11,13 +11,13 @@ import { lockOwnRequest } from '@/lib/purchase/lock';
 import type { ExchangeRate } from '@/lib/quotation/comparison/rules';
 import { criteria, usualWeights, type Weights } from '@/lib/quotation/score';
 
-/** Stored weights with every criterion, whatever they were stored with; the usual ones where there are none. */
+/** Stored weights completed for all criteria; the defaults if none are stored. */
 export const weightsOf = (stored: Record<string, number> | null): Weights => {
   if (stored === null) return usualWeights;
   return Object.fromEntries(criteria.map((criterion) => [criterion, stored[criterion] ?? 0])) as Weights;
 };
 
-/** The newest rate of each base and currency, with its date and source. */
+/** The latest rate of each base and currency. */
 export async function latestRates(db: Db): Promise<ExchangeRate[]> {
   const found = await db
     .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
@@ -26,7 +26,7 @@ export async function latestRates(db: Db): Promise<ExchangeRate[]> {
   return found.map((one) => ({ ...one, rate: Number(one.rate) }));
 }
 
-/** Keeps the rates of the currencies that a request was quoted in, as its award finds them, and returns them: they never change again. */
+/** Stores the current rates of the currencies quoted for a request, on its award; they then stay frozen. */
 export async function freezeRates(
   tx: Transaction,
   requestId: number,
@@ -43,7 +43,7 @@ export async function freezeRates(
 }
 
 /**
- * Keeps how much each criterion counts in the comparison of one of the actor's own requests.
+ * Sets the weights of the comparison criteria of an own request.
  * @throws AppError notFound
  */
 export const saveWeights = (actor: PurchaserActor, requestId: number, weights: Weights): Promise<null> =>
@@ -53,7 +53,7 @@ export const saveWeights = (actor: PurchaserActor, requestId: number, weights: W
     return null;
   });
 
-/** What the buyer noted of some quotations, by their id. */
+/** The buyer's notes on some quotations, by id. */
 export async function notesOf(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { text: string; revision: number }>();
   const found = await db
@@ -64,9 +64,9 @@ export async function notesOf(db: Db, ids: readonly number[]) {
 }
 
 /**
- * Writes what the actor notes of a quotation for one of its own requests, which no supplier ever reads.
- * @param read the revision of the note that was read; 0 where there was none
- * @throws AppError notFound, conflict revision:changed where it was written in another window meanwhile
+ * Saves the actor's private note on a quotation for an own request.
+ * @param read revision of the note that was read; 0 without one
+ * @throws AppError notFound, conflict revision:changed if saved in another window meanwhile
  */
 export const saveNote = (
   actor: PurchaserActor,

@@ -5,7 +5,7 @@ import { unusedTexts } from '@/lib/quotation/basis/text';
 import { marksOf, missedCount } from '../mark/rules';
 import type { Bid, FigureCell, QuotationComparison, Reader } from './types';
 
-/** The figures of a comparison by which offers are told apart: marked where they are best, and where they are above what the buyer set. */
+/** The main figures of a comparison, marked if best, or above the buyer's limits. */
 export function figuresOf(
   { t, locale }: Pick<Reader, 't' | 'locale'>,
   { basis, items, ceilings }: Pick<QuotationComparison, 'basis' | 'items' | 'ceilings'>,
@@ -28,7 +28,7 @@ export function figuresOf(
     return { ...cell, notes: [...(cell.notes ?? []), missedText(`${mark}.${word}`, missedCount(bid))] };
   };
   const limitOf = (figure: 'converted' | 'total') => (figure === 'total' ? ceilings.total : ceilings.price);
-  /** How a figure stands to what the buyer set for it, and by how much it is above. */
+  /** Compares a figure with the buyer's limit, and by how much it is above. */
   const against = ({ compared }: Bid, figure: 'converted' | 'total'): FigureCell => {
     const [limit, value] = [limitOf(figure), compared?.[figure] ?? null];
     if (!basis || limit === null || value === null) return { text: k('notComparable'), tone: 'missing' };
@@ -43,7 +43,7 @@ export function figuresOf(
     };
     return { text: k(`above.${key}`, said), tone: 'warn' };
   };
-  /** What keeps a figure from being given; without a rate alone there is still the price in its own currency. */
+  /** Why a figure is missing; without only a rate, the price in its own currency is still shown. */
   const missingText = ({ compared, quotation }: Bid, figure: 'converted' | 'total'): string => {
     const { missing, onTerms } = compared ?? { missing: [], onTerms: null };
     const terms = { incoterm: quotation.incoterm, wanted: basis?.incoterm ?? '' };

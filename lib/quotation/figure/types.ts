@@ -7,32 +7,32 @@ import type { Deviation } from '../types';
 
 export type QuotationComparison = z.output<typeof quotationCompareCall.output>;
 export type Bid = QuotationComparison['items'][number];
-/** A figure in words; `value` where there is a figure that programs can reckon with. */
+/** A formatted figure; `value` if it is numeric. */
 export type FigureCell = {
   text: string;
-  /** met: as it was asked for; missing: it cannot be given; absent: nobody said it */
+  /** met: as required; missing: cannot be computed; absent: not stated */
   tone: 'plain' | 'best' | 'met' | 'warn' | 'missing' | 'absent';
   value?: number;
   best?: string;
-  /** in the words of whoever typed it, which may run in another direction */
+  /** user text, which may have another direction */
   isTyped?: true;
-  /** what it is written in, where that is another language than the reader's, and that in words */
+  /** its language, if not the reader's, and that language's name */
   language?: Locale;
   origin?: string;
-  /** what of it its supplier wrote in another language than the reader's */
+  /** the parts its supplier wrote in another language */
   written?: Spoken;
-  /** sentences that belong to the figure wherever it is shown */
+  /** sentences always shown with the figure */
   notes?: string[];
-  /** an offer under the trade terms asked for would give it */
+  /** an offer on the requested Incoterm would provide it */
   lacksTerms?: true;
-  /** the departure from a requirement that it tells */
+  /** the deviation it describes */
   deviation?: Deviation;
 };
 export type Row = {
   key: string;
   group: string;
   label: string;
-  /** what the request asks for there */
+  /** the requirement */
   wanted?: string;
   cells: FigureCell[];
 };

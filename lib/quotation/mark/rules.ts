@@ -3,14 +3,14 @@ import type { Deviation } from '../types';
 
 type Offered = { state: QuotationState; deviations: readonly Deviation[] };
 
-/** How many required values an offer misses that its buyer did not accept. */
+/** Number of an offer's deviations that its buyer did not accept. */
 export const missedCount = ({ deviations }: Pick<Offered, 'deviations'>): number =>
   deviations.filter(({ accepted }) => !accepted).length;
 
-/** Whether an offer is ranked: one of those compared that misses no required value, or none but what its buyer accepts. */
+/** Whether an offer is ranked: compared, and without unaccepted deviations. */
 export const isRanked = (offer: Offered): boolean => isCompared(offer) && missedCount(offer) === 0;
 
-/** best of all; best of those ranked where one that is not is better; best or as good, but not ranked */
+/** best of all; best of the ranked while an unranked one is better; best or equal, but not ranked */
 export type QuotationMark = 'best' | 'bestOfMet' | 'bestButMissed';
 
 /**

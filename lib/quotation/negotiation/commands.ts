@@ -15,7 +15,7 @@ import { quotationLife } from '@/lib/quotation/rules';
 import type { Decline } from '@/lib/quotation/types';
 
 /**
- * Declines a live quotation with a usual reason or words, which its supplier reads; it frees its place.
+ * Declines a live quotation with a preset reason or free text, shown to its supplier; its place becomes free.
  * @throws AppError notFound, conflict state:quotationState
  */
 export const declineQuotation = (
@@ -33,10 +33,9 @@ export const declineQuotation = (
   });
 
 /**
- * Asks the supplier of a live quotation for a better one until a date within its validity: a round, of which there may be
- * five. While it runs the quotation can be revised, also after the time of its request.
- * @throws AppError notFound, conflict state:quotationState or state:requestState, badRequest for a date that has passed
- * or is after the validity, and over the number of rounds
+ * Requests a better offer by a date within the quotation's validity: a round, of at most five. Meanwhile it can be
+ * revised, even if its request is closed. @throws AppError notFound, conflict state:quotationState or
+ * state:requestState, badRequest for a date past or after the validity, and over the number of rounds
  */
 export const askBetterOffer = (
   actor: PurchaserActor,

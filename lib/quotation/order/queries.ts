@@ -13,7 +13,7 @@ import { getUploads } from '@/lib/upload/queries';
 import { findLastVersion, readInput } from '../write';
 import type { OrderParty, PurchaseOrder } from './types';
 
-/** The lines of an address; a city, a region or a country that a line before it holds is not said once more. */
+/** Address lines, without a city, region or country that an earlier line already contains. */
 const addressOf = (parts: readonly string[]): string[] => {
   const holds = (line: string, part: string) => line.toLocaleLowerCase().includes(part.toLocaleLowerCase());
   return parts.filter((part, index) => part !== '' && !parts.slice(0, index).some((line) => holds(line, part)));
@@ -39,8 +39,8 @@ async function sellerOf(site: Locale, companyId: number): Promise<OrderParty> {
 }
 
 /**
- * What was agreed by the award of a request: its parties, what was offered last, and when it was accepted. For the buyer,
- * and for the users of the winner who may quote; null for all others, and without an award.
+ * The order resulting from a request's award: parties, last version of the quotation, time of acceptance. For the buyer
+ * and the winner's users with the quotation role; otherwise, or without an award, null.
  */
 export async function getOrder(actor: MemberActor, site: Locale, requestId: number): Promise<PurchaseOrder | null> {
   if (actor.kind === 'supplier' && !mayDo(actor.role, 'quotation')) return null;

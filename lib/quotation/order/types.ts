@@ -3,7 +3,7 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { WholeVersion } from '../types';
 
-/** One of the two sides of an order; what is not known is empty. */
+/** A party of an order; unknown fields are empty. */
 export type OrderParty = {
   name: string;
   person: string;
@@ -15,7 +15,7 @@ export type OrderParty = {
   showroomId: number | null;
 };
 
-/** What was agreed by an award. */
+/** The order resulting from an award. */
 export type PurchaseOrder = {
   number: string;
   requestId: number;
@@ -23,7 +23,7 @@ export type PurchaseOrder = {
   awardedAt: string;
   title: Spoken;
   request: { lines: readonly SpecificationLine[]; spoken: Locale };
-  /** the day by which the buyer asked for the goods */
+  /** latest delivery date requested by the buyer */
   deliveryBy: string | null;
   version: WholeVersion;
   buyer: OrderParty;

@@ -36,8 +36,8 @@ async function endQuotation(tx: Transaction, request: RequestRow, row: Quotation
 }
 
 /**
- * Ends every live quotation of a request but one, and tells their suppliers, in the order of their ids, and its followers.
- * @param bandFor the band of the winning price for whoever quoted in a currency; left out where it is not told
+ * Ends all live quotations of a request except one, in id order, and notifies their suppliers and followers.
+ * @param bandFor the winner's price band in a bidder's currency; omitted if not disclosed
  */
 export async function passOverRest(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function passOverRest(
     .for('update');
   const outcome = { outcome: request.state, ...withoutReason, ...values };
   for (const row of rest) {
-    // Its validity ended before the clock came to it.
+    // Expired, although the job has not marked it yet.
     if (row.validUntil <= now) {
       await endQuotation(tx, request, row, now);
       continue;
@@ -66,7 +66,7 @@ export async function passOverRest(
   await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], outcome);
 }
 
-/** @throws AppError conflict revision:changed where the version that was read is no longer the last */
+/** @throws AppError conflict revision:changed if the version read is not the latest */
 async function assertVersion(tx: Transaction, quotationId: number, read: number | undefined): Promise<void> {
   if (read === undefined) return;
   const [last] = await tx
@@ -83,12 +83,9 @@ async function assertAvailable(tx: Transaction, companyId: number): Promise<void
 }
 
 /**
- * Accepts a quotation: its request is awarded, the buyer's contacts open to its supplier, every other bidder is told, and
- * the exchange rates that it was compared by are kept.
- * @param version the number of the version that the buyer has read; left out, the last is accepted
- * @throws AppError notFound, conflict state:quotationState where it was withdrawn or has expired, even where the job has
- * not marked it yet, state:requestState where the request is decided, revision:changed where it was revised since,
- * company:supplierUnavailable where the platform has switched its supplier off
+ * Accepts a quotation: awards the request, discloses contacts, freezes rates and notifies all bidders. `version`: the
+ * one read, by default the latest. @throws AppError notFound, conflict state:quotationState (withdrawn or expired),
+ * state:requestState, revision:changed, company:supplierUnavailable (supplier disabled)
  */
 export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Date(), version?: number): Promise<null> =>
   transaction(async (tx) => {
@@ -109,7 +106,7 @@ export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Dat
   });
 
 /**
- * Withdraws an open or closed request; every bidder and follower is told why.
+ * Withdraws an open or closed request; bidders and followers are told the reason.
  * @throws AppError notFound, conflict state:requestState
  */
 export const cancelPurchase = (
@@ -129,7 +126,7 @@ export const cancelPurchase = (
 const closeRequest = (id: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const request = await lockRequest(tx, id);
-    // Another node, or an addendum, may have come first.
+    // Another node, or an addendum, may have been faster.
     if (request.state !== 'open' || request.validUntil === null || request.validUntil > now) return false;
     const closed = await moveRequest(tx, null, request, 'timeOut', now);
     const until = await decideUntil(tx, closed, now);
@@ -143,7 +140,7 @@ const expireRequest = (id: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const request = await lockRequest(tx, id);
     const until = await decideUntil(tx, request, now);
-    // The buyer, another node, or a revision may have come first.
+    // The buyer, another node, or a revision may have been faster.
     if (until === null || until > now) return false;
     const expired = await moveRequest(tx, null, request, 'expire', now);
     await tellBuyer(tx, request, 'purchaseExpired');
@@ -168,10 +165,9 @@ const expireQuotation = (id: number, requestId: number, now: Date): Promise<bool
 const idOf = ({ id }: { id: number }): number => id;
 
 /**
- * Closes requests whose time for quotations is over by `now`, ends quotations whose validity is and closed requests that
- * nobody decided in time, and tells of requests that close within a day and of quotations that run out within two. What
- * it did it does not do again, however often it runs and on however many nodes. docs/domain.md, rules 7 and 9.
- * @returns how much it did
+ * Closes requests past their validity, expires quotations and undecided requests, and announces requests closing within
+ * a day and quotations expiring within two. Idempotent, also across nodes. docs/domain.md, rules 7 and 9.
+ * @returns the number of changes and notices
  */
 export async function runTradeClock(now = new Date()): Promise<number> {
   let done = 0;
@@ -213,7 +209,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
         eq(purchaseRequest.state, 'open'),
         isNull(purchaseRequest.closingToldAt),
         lte(purchaseRequest.validUntil, new Date(now.getTime() + dayMs)),
-        // Whoever published it for a day or less knows.
+        // A buyer who published it for a day or less needs no reminder.
         sql`${purchaseRequest.validUntil} - ${purchaseRequest.publishedAt} > interval '25 hours'`,
       ),
     );
@@ -235,5 +231,5 @@ export async function runTradeClock(now = new Date()): Promise<number> {
   return done;
 }
 
-/** The job that closes requests and lets them and quotations expire, every minute. */
+/** Closes and expires requests and quotations, every minute. */
 export const tradeClockJob: ScheduledJob = { name: 'trade-clock', cron: '* * * * *', run: () => runTradeClock() };

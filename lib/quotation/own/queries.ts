@@ -14,7 +14,7 @@ import { listUndoneAwards, undoUntil } from '@/lib/quotation/undo/queries';
 import { listWholeVersions } from '@/lib/quotation/version/queries';
 import { getUploads } from '@/lib/upload/queries';
 
-/** One of the company's own quotations and its files, as its form holds them. */
+/** An own quotation as form input, with files. */
 export async function getCurrent(actor: SupplierActor, id: number) {
   const own = await getOwnQuotation(actor, id);
   if (!own) return {};
@@ -22,11 +22,9 @@ export async function getCurrent(actor: SupplierActor, id: number) {
 }
 
 /**
- * What a company has to do with a request: its last quotation with its files, its whole versions and whether it can be
- * revised, the currency that was asked for, and the band of the winning price, in the currency that the company quoted in,
- * where the buyer shows it to those who were not selected, or why the buyer withdrew it; of an award to it, until when it
- * can be undone, and its awards that were undone.
- * @throws AppError forbidden by role
+ * A company's relation to a request: its latest quotation with files and versions, whether it can be revised, the
+ * requested currency; after the decision the winner's price band, if disclosed, or the buyer's reason for withdrawing;
+ * for its own award, until when it can be undone, and undone ones. @throws AppError forbidden by role
  */
 export async function getStanding(actor: SupplierActor, requestId: number, now = new Date()) {
   assertMayDo(actor, 'quotation');

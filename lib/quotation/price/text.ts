@@ -12,7 +12,7 @@ const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
 
 const termsOf = ({ incoterm, place }: Pick<Version, 'incoterm' | 'place'>): string => `${incoterm} ${place}`.trim();
 
-/** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
+/** A rate with date and source. Banks by name, demo rates by description. */
 export const rateText = (
   { t, locale }: Pick<Reader, 't' | 'locale'>,
   { base, currency, rate, date, source }: ExchangeRate,
@@ -25,7 +25,7 @@ export const rateText = (
     source: source === 'demonstration' ? t('purchaseCenter.comparison.rateSource.demonstration') : source,
   });
 
-/** What the quotations cost: on the basis of all, against what the buyer set, and as each was quoted. */
+/** Price rows of a comparison: on the basis, against the buyer's limits, and as quoted. */
 export function priceRows(
   reader: Reader,
   { k, row, plain, absent, told, amount, money, quantity, termsWanted }: RowText,

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { priceQuantities } from '@/lib/platform/money/price-quantity';
 
-/** An own product with what a quotation takes over from it; amounts are decimal in `currency`. */
+/** An own product with the values that a quotation can copy; amounts are decimal in `currency`. */
 export const quotableProduct = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -13,9 +13,9 @@ export const quotableProduct = z.object({
   originCode: z.string(),
   currency: z.string(),
   unit: z.string(),
-  /** for how many units its prices are */
+  /** number of units its prices are for */
   priceQuantity: z.literal(priceQuantities),
-  /** null where it is negotiable or a range, of which nobody could say what it is for a quotation */
+  /** null if negotiable or a range, which gives no single price */
   price: z.number().nullable(),
   minimumOrder: z.number(),
   leadDays: z.number().nullable(),

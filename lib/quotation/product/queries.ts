@@ -15,7 +15,7 @@ type Row = Omit<QuotableProduct, 'price' | 'priceBreaks'> & { minor: number | st
 
 const like = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The first of the public products of the actor's company that meet a condition, with what a quotation takes over. */
+/** The first public products of the actor's company matching a condition, with the values to copy. */
 async function findQuotable(actor: SupplierActor, site: Locale, which: SQL, limit: number): Promise<QuotableProduct[]> {
   const found = await rows<Row>(
     database(),
@@ -63,7 +63,7 @@ export async function searchQuotable(
 }
 
 /**
- * The public product of the actor's company that a request is about; null where it is about none of them.
+ * The product that a request is about, if it is public and the actor's company's; else null.
  * @throws AppError forbidden by role
  */
 export async function getAskedProduct(

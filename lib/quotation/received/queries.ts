@@ -18,10 +18,10 @@ import { deviationsOf } from '../tolerance/queries';
 import { readTotals } from '../write';
 import type { ReceivedRow, WaitingRequest } from './types';
 
-/** Undecided requests among which those are looked for that wait for their buyer: as many as may be open, and more. */
+/** Number of undecided requests searched for those waiting for their buyer: more than can be open. */
 const looked = 2 * purchaseLimits.open;
 
-/** What a request of the buyer's own is called on a site. */
+/** The title of an own request on a site. */
 function titleIn(texts: readonly PurchaseText[] | undefined, site: Locale, original: string): Spoken {
   const text = textFor(texts ?? [], site, original);
   const locale = text?.locale ?? original;
@@ -37,8 +37,8 @@ async function lowestOf(actor: PurchaserActor, site: Locale, id: number, now: Da
 }
 
 /**
- * The actor's requests that are not decided and have something to decide or to answer, the last changed first, with the
- * lowest price that meets each.
+ * The actor's undecided requests with something to decide or answer, last changed first, with the lowest conforming
+ * price of each.
  */
 export async function listWaitingRequests(
   actor: PurchaserActor,
@@ -67,7 +67,7 @@ export async function listWaitingRequests(
   return waiting;
 }
 
-/** A page of the quotations for the actor's own requests, the latest first, without those that were withdrawn. */
+/** A page of the quotations received for the actor's requests, newest first, without withdrawn ones. */
 export async function listReceived(
   actor: PurchaserActor,
   site: Locale,

@@ -20,9 +20,9 @@ export const quotationReceivedCall = defineOwnCall({
         unitPrice: z.number(),
         priceQuantity: z.number().int(),
         currency: z.string(),
-        /** of all that was quoted, in major units */
+        /** total of the quotation, in major units */
         total: z.number().nullable(),
-        /** departures from requirements that the buyer does not take, and those that it takes; null of a request without requirements */
+        /** unaccepted and accepted deviations; null for a request without requirements */
         deviations: z.object({ missed: z.number().int(), taken: z.number().int() }).nullable(),
         validUntil: z.string(),
         submittedAt: z.string(),

@@ -3,7 +3,7 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import type { OwnPlaces } from '@/lib/purchase/types';
 import type { quotationReceivedCall } from './schema';
 
-/** One of the buyer's requests that waits for them; `lowest`: the lowest price that meets it, for `per` units. */
+/** An own request waiting for the buyer; `lowest`: the lowest conforming price, per `per` units. */
 export type WaitingRequest = {
   id: number;
   title: Spoken;

@@ -16,7 +16,7 @@ import {
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
 
-/** Tells whom it concerns, once, that a request closes within a day; false where that was told, or it is no longer open. */
+/** Announces, once, that a request closes within a day; false if already announced or no longer open. */
 export const tellClosing = (id: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const [request] = await tx
@@ -32,7 +32,7 @@ export const tellClosing = (id: number, now: Date): Promise<boolean> =>
     return true;
   });
 
-/** Tells both sides, once, that a live quotation runs out within two days; false where that was told, or it has ended. */
+/** Announces to both sides, once, that a live quotation expires within two days; false if already done or ended. */
 export const tellExpiring = (id: number, requestId: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);

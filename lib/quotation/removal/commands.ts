@@ -12,7 +12,7 @@ import { moveQuotation } from '@/lib/quotation/commands';
 import { noBidder, passOverRest } from '@/lib/quotation/outcome/commands';
 import { quotationLife } from '@/lib/quotation/rules';
 
-/** Ends a request, whose row the caller holds, for a reason that its buyer reads; every bidder is told. What has ended stays. */
+/** Removes a locked request, with a reason for its buyer; all bidders are notified. Does nothing if it has ended. */
 export async function removePurchase(
   tx: Transaction,
   actor: StaffActor,
@@ -26,7 +26,7 @@ export async function removePurchase(
   await passOverRest(tx, removed, noBidder, now, { values: { outcome: 'removed' } });
 }
 
-/** Ends a quotation of a request, whose row the caller holds, for a reason that its supplier reads. What has ended stays. */
+/** Ends a quotation of a locked request, with a reason for its supplier. Does nothing if it has ended. */
 export async function removeQuotation(
   tx: Transaction,
   actor: StaffActor,

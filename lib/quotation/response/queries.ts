@@ -5,13 +5,13 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { database, rows } from '@/lib/platform/db/client';
 
-/** Days back within which invitations count. */
+/** Days for which invitations are evaluated. */
 export const responseDays = 180;
 
-/** How a company answers its invitations: how many there were, how many it quoted for, and the median hours until then. */
+/** How a company responds to invitations: their number, how many it quoted for, median hours until then. */
 export type Response = { invited: number; answered: number; hours: number | null };
 
-/** Invitations from which on everybody sees how a company answers them: fewer say little. */
+/** Minimum invitations for the public figure: fewer say little. */
 export const publicResponseFrom = 10;
 
 async function readResponse(companyId: number, now: Date): Promise<Response> {
@@ -38,7 +38,7 @@ export async function getResponse(actor: SupplierActor, now = new Date()): Promi
   return readResponse(actor.companyId, now);
 }
 
-/** The same for everybody who reads the company's showroom; null below `publicResponseFrom` invitations. */
+/** The same for the public showroom; null below `publicResponseFrom` invitations. */
 export async function getPublicResponse(companyId: number, now = new Date()): Promise<Response | null> {
   const response = await readResponse(companyId, now);
   return response.invited < publicResponseFrom ? null : response;

@@ -11,7 +11,7 @@ import { titlesIn } from '@/lib/purchase/follow/queries';
 import type { AskedOffer, Round } from '../types';
 import type { QuotationRow } from '../write';
 
-/** Whether the newest version of a quotation came after its buyer asked for a better one: either of them changes its row. */
+/** SQL: whether the latest version of a quotation is newer than the request for a better one: both update its row. */
 export const isAnswered = () =>
   exists(
     database()
@@ -22,7 +22,7 @@ export const isAnswered = () =>
       ),
   );
 
-/** The round that a quotation's buyer asked for; `open` while it runs and was not answered. */
+/** The round of better offers a quotation is in; `open` while it runs unanswered. */
 export const roundOf = (
   { betterOfferRound, betterOfferBy, betterOfferText }: QuotationRow,
   answered: boolean,
@@ -38,7 +38,7 @@ export const roundOf = (
       };
 
 /**
- * The better offers that buyers wait for from a company, the first to end first, in the language of a site.
+ * Better offers requested from a company, by deadline, in the site's language.
  * @throws AppError forbidden by role
  */
 export async function listAskedOffers(actor: SupplierActor, site: Locale, now = new Date()): Promise<AskedOffer[]> {

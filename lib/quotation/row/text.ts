@@ -2,10 +2,10 @@ import { dynamic } from '@/lib/platform/i18n/dynamic';
 import { formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import type { Bid, FigureCell, Reader, Row } from '../figure/types';
 
-/** What a row says beside its figures: another name than its key's, and what the request asks for there. */
+/** Additions to a row: a label other than its key's, and the requirement. */
 type Said = { label?: string; wanted?: string | null };
 
-/** The words of a comparison, and how a row of it comes from a figure of each quotation. */
+/** Builds the rows of a comparison from a figure per quotation. */
 export function rowText({ t, locale }: Pick<Reader, 't' | 'locale'>, items: readonly Bid[]) {
   const loose = dynamic(t);
   const k = (key: string, values?: Record<string, string | number>) =>

@@ -3,7 +3,7 @@ import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField } from '@/lib/platform/http/field';
 import { deviationFields } from '../call';
 
-/** Whether the buyer takes a departure from a requirement, as it was read. */
+/** Accepts a deviation as read, or revokes that. */
 export const quotationToleranceCall = defineOwnCall({
   method: 'POST',
   actor: 'purchaser',

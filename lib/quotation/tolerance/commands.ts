@@ -10,11 +10,9 @@ import type { Deviation } from '../types';
 import { requirementText, sameLine } from './queries';
 
 /**
- * Keeps that a buyer takes a departure from a requirement of one of its own requests, or no longer does. What is said of
- * one leaves what another window says of others.
- * @param read the departure as it was read
- * @throws AppError notFound, conflict state:requestState once the request is decided, revision:changed where the supplier
- * states something else by now
+ * Accepts a deviation from an own request's requirement, or revokes that; per deviation, so that windows do not
+ * overwrite each other. @throws AppError notFound, conflict state:requestState once decided, revision:changed if the
+ * supplier's text is no longer that of `read`
  */
 export const saveTolerance = (actor: PurchaserActor, id: number, read: Deviation): Promise<null> =>
   transaction(async (tx) => {

@@ -7,17 +7,17 @@ import type { Deviation } from '../types';
 
 type Requirement = Pick<typeof purchaseSpecification.$inferSelect, 'label' | 'value' | 'min' | 'max' | 'unit'>;
 
-/** What was asked for, as it is kept with a departure that is taken. */
+/** The requirement in the form stored with an accepted deviation. */
 export const requirementText = ({ label, value, min, max, unit }: Requirement): string =>
   JSON.stringify([label, value, min, max, unit]);
 
-/** Joins a departure with the line of the request that it departs from. */
+/** Join condition between a deviation and its requirement. */
 export const sameLine = and(
   eq(purchaseSpecification.requestId, quotation.requestId),
   eq(purchaseSpecification.position, quotationDeviation.position),
 );
 
-/** Where the quotations of some requests depart from their requirements, by the quotation's id; those of lines that are gone are left out. */
+/** Deviations of the quotations of some requests, by quotation id; those of deleted requirements are left out. */
 export async function deviationsOf(db: Db, requestIds: readonly number[]): Promise<Map<number, Deviation[]>> {
   const found = await db
     .select({ stated: quotationDeviation, requirement: purchaseSpecification, tolerance: quotationTolerance })

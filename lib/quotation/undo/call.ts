@@ -5,7 +5,7 @@ import { idField } from '@/lib/platform/http/field';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { quotationLimits } from '../constants';
 
-/** Undoes an award: its buyer, or the supplier that won, which may withdraw its quotation with it. */
+/** Undoes an award, by its buyer or by the winner, which may withdraw its quotation with it. */
 export const quotationUndoCall = defineOwnCall({
   method: 'POST',
   actor: 'member',

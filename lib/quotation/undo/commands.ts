@@ -36,7 +36,7 @@ async function assertUndoable(
   return request.endedAt;
 }
 
-/** Makes what an award ended live again where it is still valid; the rest has expired. */
+/** Makes a quotation ended by the award live again if still valid, else expired. */
 async function restore(tx: Transaction, row: QuotationRow, now: Date): Promise<QuotationRow['state']> {
   const versions = await tx.$count(quotationRevision, eq(quotationRevision.quotationId, row.id));
   const event = row.validUntil <= now ? 'lapse' : versions > 1 ? 'restoreRevised' : 'restore';
@@ -44,12 +44,9 @@ async function restore(tx: Transaction, row: QuotationRow, now: Date): Promise<Q
 }
 
 /**
- * Undoes the award of a quotation, by its buyer or its winner: the request is closed again, quotations that are still
- * valid are live again, and the winner, the buyer, the other bidders and the followers are told. Contacts that the award
- * opened stay open. docs/domain.md, rule 37.
- * @param withdraw whether a winner withdraws its quotation with it
- * @throws AppError forbidden by role, notFound, conflict state:quotationState where it is not accepted, state:undoOver
- * once its time is over, badRequest over the number of times
+ * Undoes an award, by its buyer or winner: the request is closed again, valid quotations are live again, all are
+ * notified; contacts stay disclosed. `withdraw`: the winner withdraws. docs/domain.md, rule 37. @throws AppError
+ * forbidden by role, notFound, conflict state:quotationState, state:undoOver, badRequest over the number of times
  */
 export const undoAward = (
   actor: MemberActor,
@@ -62,7 +59,7 @@ export const undoAward = (
     const { request, row: winner } = await hold(tx, id, actor);
     const awardedAt = await assertUndoable(tx, actor, { request, row: winner }, now);
     const closed = await moveRequest(tx, actor, request, actor.kind === 'purchaser' ? 'undo' : 'stepBack', now);
-    // Until the next award the comparison goes by the newest rates again.
+    // Until the next award the comparison uses the latest rates again.
     await tx.update(purchaseRequest).set({ rates: null }).where(eq(purchaseRequest.id, request.id));
     await tx
       .insert(undoneAward)

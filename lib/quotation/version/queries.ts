@@ -9,7 +9,7 @@ import { quotationFields } from '../schema';
 import type { WholeVersion } from '../types';
 
 /**
- * Every version of one of the company's own quotations, whole, the first first, whatever became of the quotation.
+ * All versions of an own quotation, oldest first, in any state.
  * @throws AppError forbidden by role
  */
 export async function listWholeVersions(actor: SupplierActor, id: number): Promise<WholeVersion[]> {
@@ -21,7 +21,7 @@ export async function listWholeVersions(actor: SupplierActor, id: number): Promi
     .where(and(eq(quotation.id, id), eq(quotation.companyId, actor.companyId)))
     .orderBy(asc(quotationRevision.number));
   const versions = found.flatMap(({ number, content }) => {
-    // Fields came later than some versions; one that cannot be read as a quotation at all has nothing to show.
+    // Some versions predate some fields; an unreadable one is left out.
     const input = quotationFields.safeParse(content).data;
     return input ? [{ number, quotation: input }] : [];
   });

@@ -3,11 +3,11 @@ import type { Row } from '../figure/types';
 
 /** What a buyer is to know of an offer before accepting it, in sentences. */
 export type Brief = {
-  /** required values that it misses, what is other than asked, prices above the buyer's own, costs beside the price */
+  /** unaccepted deviations, other differences, prices above the buyer's limits, additional costs */
   warnings: string[];
-  /** the departures that the buyer takes */
+  /** accepted deviations */
   taken: string[];
-  /** what all costs, in the currency of the comparison; null where it cannot be compared */
+  /** total in the comparison's currency; null if not comparable */
   total: string | null;
 };
 

@@ -13,14 +13,14 @@ import { countTry } from '@/lib/platform/limit/count';
 import { href } from '@/lib/platform/routes/address';
 import type { ReportInput } from '@/lib/report/schema';
 
-/** Where a side of a conversation reads it. */
+/** A conversation's page for one of its sides. */
 export const conversationPath = (id: number | null, side: 'supplier' | 'purchaser'): string =>
   `${href(side === 'supplier' ? 'supplierIm' : 'purchaserIm')}?id=${id}`;
 
 /**
- * Reports a conversation to the staff, who read it up to its last message by now. One who reports it again before it is
- * decided changes what they said. docs/domain.md, rule 32.
- * @throws AppError notFound for a conversation of others, with the customer service or without messages; tooManyRequests
+ * Reports a conversation to staff, who can read it up to its current last message. A repeat before the decision
+ * replaces the report. docs/domain.md, rule 32.
+ * @throws AppError notFound if not the actor's, with customer service or without messages; tooManyRequests
  */
 export async function reportConversation(
   actor: MemberActor,
@@ -51,7 +51,7 @@ export async function reportConversation(
 
 type Reported = Pick<typeof report.$inferSelect, 'conversationId' | 'companyId'>;
 
-/** Tells whoever a conversation was reported about why the staff upheld it: the side that did not report. */
+/** Notifies the reported side of a conversation of the upheld report and the reason. */
 export async function warnAuthor(tx: Transaction, { conversationId, companyId }: Reported, reason: string) {
   const [found] = await tx
     .select()

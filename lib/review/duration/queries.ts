@@ -6,8 +6,8 @@ import { database, rows } from '@/lib/platform/db/client';
 import type { ReviewKind } from '@/lib/review/types';
 
 /**
- * Days within which a submission of a kind is decided: what four of five of the latest decisions took, whole days and at
- * least one; the usual time where too few were decided to tell.
+ * Expected days for a review: the 80th percentile of the latest ones, in whole days, at least one; a default if there
+ * were too few.
  */
 export async function expectedReviewDays(kind: ReviewKind): Promise<number> {
   const { days, decisions, minDecisions } = config.review;

@@ -3,7 +3,7 @@ import { deleted } from '@/lib/platform/deletion/schema';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idsField, readFields, showFields } from './schema';
 
-/** The calls by which its owner acts on a certificate, launch or offer that is written; below an address of the API. */
+/** Owner calls on a saved certificate, launch or offer, below an API path. */
 export const itemActs = <const A extends string>(address: A) => {
   const shared = { method: 'POST', actor: 'supplier' } as const;
   return {

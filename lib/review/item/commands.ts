@@ -42,7 +42,7 @@ async function assertRoom<I extends ItemInput>(db: Db, { table, max }: Noun<I>, 
   if ((found?.count ?? 0) >= max) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
 }
 
-/** Holds the company and the thing, and sees that the company may have it today. */
+/** Locks the company and the item, and checks that the company's standing allows it. */
 async function open<I extends ItemInput>(
   db: Db,
   noun: Noun<I>,
@@ -82,8 +82,8 @@ const writing = <I extends ItemInput, T extends SavedItem>(
 };
 
 /**
- * Keeps an unfinished version, of a new thing where `id` is null; one of what is public is kept beside it.
- * @throws AppError forbidden by role or standing, notFound, conflict for what waits or was changed since it was read,
+ * Saves a draft, of a new item if `id` is null; for a public one, beside it.
+ * @throws AppError forbidden by role or standing, notFound, conflict if under review or changed since it was read,
  * badRequest with fields
  */
 export async function saveItem<I extends ItemInput>(
@@ -113,11 +113,9 @@ export async function saveItem<I extends ItemInput>(
 }
 
 /**
- * Submits a thing for review, a new one where `id` is null. A change of what is public waits beside it; one that
- * changes nothing takes back what waited. docs/domain.md, Certificate, launch and agent offer.
- * @returns its id, its revision, and whether it waits now
- * @throws AppError forbidden by role or standing, notFound, conflict where it was changed since it was read, badRequest
- * with fields
+ * Submits an item for review, a public one's change beside it; one without differences withdraws what is pending.
+ * docs/domain.md, Certificate, launch and agent offer. @returns id, revision, and whether it is under review @throws
+ * AppError forbidden by role or standing, notFound, conflict if changed since it was read, badRequest with fields
  */
 export async function submitItem<I extends ItemInput>(
   noun: Noun<I>,
@@ -152,7 +150,7 @@ export async function submitItem<I extends ItemInput>(
 }
 
 /**
- * Takes a submission back to go on with it: what nobody saw becomes a draft again, a change of what is public is kept.
+ * Withdraws a submission: an unpublished item becomes a draft again, a public one's change is kept as a draft.
  * @throws AppError forbidden by role, notFound, conflict where it was changed since it was read
  */
 export async function withdrawItem<I extends ItemInput>(
@@ -174,8 +172,8 @@ export async function withdrawItem<I extends ItemInput>(
 }
 
 /**
- * Lets a change of what is public go, whether it waits, was rejected or kept; the published version stays.
- * @throws AppError forbidden by role, notFound, conflict for what is not public or was changed since it was read
+ * Discards a public item's change, whether pending, rejected or draft; the published version stays.
+ * @throws AppError forbidden by role, notFound, conflict if not public or changed since it was read
  */
 export async function discardItem<I extends ItemInput>(
   noun: Noun<I>,

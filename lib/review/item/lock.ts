@@ -21,7 +21,7 @@ export const lockItem = (db: Db, noun: Kind, id: number): Promise<Item> => lockW
 export const lockOwnItem = (db: Db, noun: Kind, companyId: number, id: number): Promise<Item> =>
   lockWhere(db, noun, sql`id = ${id} and company_id = ${companyId}`);
 
-/** Holds a company's row, so that what it adds at once is counted one after the other. */
+/** Locks a company's row, so that concurrent additions are counted one after the other. */
 export async function lockCompany(db: Db, companyId: number): Promise<void> {
   await db.execute(sql`select from company where id = ${companyId} for no key update`);
 }

@@ -10,9 +10,9 @@ import type { UploadView } from '@/lib/upload/types';
 import { findLastReviews, type LastReview } from '../queries';
 import { type Item, type ItemInput, type ItemKind, isPublished, type Noun } from './noun';
 
-/** How a thing stands with the reviewers, for its owner. */
+/** An item's review state, for its owner. */
 export type OwnReview = {
-  /** a change of the published version that waits, was rejected or is kept unfinished; null where there is none */
+  /** state of a public item's change; null without one */
   change: 'pending' | 'reject' | 'draft' | null;
   /** why it, or a change of it, was rejected, or why it was disabled */
   reason: string | null;
@@ -23,7 +23,7 @@ const states = { pending: 'pending', rejected: 'reject', withdrawn: 'draft', app
 const changeOf = (item: Pick<Item, 'status'>, last: LastReview | undefined): OwnReview['change'] =>
   last && isPublished(item) && last.content !== null ? states[last.state] : null;
 
-/** Why staff took things down, by id. */
+/** Why staff disabled items, by id. */
 async function findDisabled(db: Db, kind: ItemKind, ids: readonly number[]): Promise<Map<number, string | null>> {
   if (ids.length === 0) return new Map();
   const found = await rows<{ id: number; reason: string | null }>(
@@ -34,7 +34,7 @@ async function findDisabled(db: Db, kind: ItemKind, ids: readonly number[]): Pro
   return new Map(found.map(({ id, reason }) => [id, reason]));
 }
 
-/** How some things of one kind stand with the reviewers, by id, with reasons in the language of a site. */
+/** Review states of items of one kind, by id, with reasons in the site's language. */
 export async function findOwnReviews(
   db: Db,
   kind: ItemKind,
@@ -63,7 +63,10 @@ export async function findOwnReviews(
   );
 }
 
-/** The version that a thing's form opens with where it is not the published one: what waits, was rejected or is kept. */
+/**
+ * The version that a form loads instead of the published one: pending, rejected or draft; null or undefined without
+ * one.
+ */
 async function findOwnChange(db: Db, kind: ItemKind, item: Pick<Item, 'id' | 'status'>): Promise<unknown> {
   const last = (await findLastReviews(db, kind, [item.id])).get(item.id);
   return changeOf(item, last) === null ? null : last?.content;
@@ -71,7 +74,7 @@ async function findOwnChange(db: Db, kind: ItemKind, item: Pick<Item, 'id' | 'st
 
 type OwnStatus = Pick<Item, 'id' | 'status'> & { revision: number };
 
-/** How a thing of the company's own stands, and its revision. @throws AppError notFound for another company's */
+/** An own item's review state and revision. @throws AppError notFound for another company's */
 async function getOwnStatus<I extends ItemInput>(
   db: Db,
   { table, kind }: Noun<I>,
@@ -88,7 +91,7 @@ async function getOwnStatus<I extends ItemInput>(
 }
 
 /**
- * A thing as its form opens: the version that waits, was rejected or is kept, else its own, with the files that it names.
+ * An item for its form: the version pending, rejected or in draft, else the published one, with its files.
  * @throws AppError notFound for another company's
  */
 export async function openOwn<I extends ItemInput>(
@@ -107,7 +110,7 @@ export async function openOwn<I extends ItemInput>(
   return { id, revision: item.revision, published: isPublished(item), form, files };
 }
 
-/** The same as a refused write tells it. */
+/** The same as data of a revision conflict. */
 export async function readOwn<I extends ItemInput>(noun: Noun<I>, actor: SupplierActor, id: number, locale: Locale) {
   const { form, files } = await openOwn(noun, actor, id, locale);
   return { current: form as Record<string, unknown>, files, ...(await noun.beside?.(form, locale)) };

@@ -4,26 +4,26 @@ import { type Locale, locales } from '@/lib/platform/i18n/site';
 type Text = Record<string, string>;
 export type Translations<T extends Text> = Partial<Record<Locale, T>>;
 
-/** The translations in which anything is written; the others are as if they were not there. */
+/** Translations with any text; others are ignored. */
 export const written = <T extends Text>(translations: Translations<T>): [Locale, T][] =>
   locales.flatMap((locale): [Locale, T][] => {
     const text = translations[locale];
     return text && Object.values(text).some((value) => value !== '') ? [[locale, text]] : [];
   });
 
-/** Texts of a form by language, without the languages in which nothing is written. */
+/** Schema of a form's texts by language; drops languages without any text. */
 export const translationsOf = <F extends Record<string, z.ZodType<string, string>>>(fields: F) =>
   z
     .partialRecord(z.enum(locales), z.object(fields))
     .transform((given) => Object.fromEntries(written(given as Translations<Text>)) as typeof given);
 
-/** The first of the texts, that of the form's own language before the others. */
+/** The first non-empty text, that of the form's language before others. */
 export const firstText = <T extends Text>(translations: Translations<T>, locale: Locale, field: keyof T): string =>
   [locale, ...locales].map((one) => translations[one]?.[field] ?? '').find((text) => text !== '') ?? '';
 
 type Report = (message: string, ...path: (string | number)[]) => void;
 
-/** Reports what a language that was begun lacks, and where none was, that it lacks all. */
+/** Reports missing texts of started languages; if none is started, all of them. */
 export function checkWritten<T extends Text>(
   translations: Translations<T>,
   locale: Locale,

@@ -10,12 +10,12 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { revise } from '@/lib/platform/revision/commands';
 import type { TermScope } from '@/lib/search/types';
 
-/** A word of one scope of a site's search box. */
+/** A keyword in a scope of a site's search box. */
 type HotWord = {
   locale: Locale;
   scope: TermScope;
   word: string;
-  /** what was read of it; without one whatever was decided is decided anew */
+  /** revision that was read; without one, the decision overwrites any other */
   revision?: number;
 };
 
@@ -47,7 +47,7 @@ async function mark(
 }
 
 /**
- * Puts a word before all that were counted beside the empty search box, or lets the count decide again.
+ * Pins a word before all counted ones in the empty search box, or unpins it.
  * docs/domain.md, Search and sorting.
  * @throws AppError forbidden by role
  */
@@ -55,7 +55,7 @@ export const pinHotWord = (actor: StaffActor, word: HotWord, pinned: boolean): P
   mark(actor, word, pinned ? 'hotword.pin' : 'hotword.unpin', 'pinned', pinned);
 
 /**
- * Takes a word out of the hot words and completions of the search box, or lets it back.
+ * Bans a word from the hot words and completions of the search box, or allows it again.
  * docs/domain.md, Search and sorting.
  * @throws AppError forbidden by role
  */
@@ -69,9 +69,9 @@ const decisions = {
 };
 
 /**
- * What staff decide about a term that enough visitors search: `approve` it to be shown although its words are not those
- * of reviewed content, `ban` it, or `allow` it again after a ban.
- * @throws AppError forbidden by role, conflict revision:changed where another decided since it was read
+ * Staff's decision on a frequent search term: `approve` to show it although its words are not from reviewed content,
+ * `ban`, or `allow` after a ban.
+ * @throws AppError forbidden by role, conflict revision:changed if decided meanwhile
  */
 export const decideHotWord = (actor: StaffActor, word: HotWord, decision: keyof typeof decisions): Promise<null> =>
   decisions[decision](actor, word);

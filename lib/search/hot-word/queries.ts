@@ -8,8 +8,8 @@ import { revisionOf } from '@/lib/platform/revision/queries';
 import type { TermScope } from '@/lib/search/types';
 
 /**
- * A term of the search box: `waiting` for staff although enough networks searched it, `shown` to visitors, or `banned`.
- * `day`: the last on which it was searched, null for a banned word that nobody searches.
+ * A search term: `waiting` for staff though frequent enough, `shown` to visitors, or `banned`.
+ * `day`: when it was last searched, null for a banned word that nobody searches.
  */
 export type SearchedTerm = {
   locale: Locale;
@@ -18,7 +18,7 @@ export type SearchedTerm = {
   state: 'waiting' | 'shown' | 'banned';
   networks: number;
   day: string | null;
-  /** to be sent with what is decided */
+  /** to be sent back with the decision */
   revision: number;
 };
 
@@ -39,14 +39,14 @@ const terms = sql`with site (locale, id) as (values ${sitesOf}),
       full join (hot_word h join site on site.id = h.site_id) on h.site_id = one.id and h.scope = t.scope and lower(h.word) = lower(t.term)
     where t.term is not null or h.banned)`;
 
-/** The terms that staff decide about or have decided about, those that wait first. */
+/** Terms decided by staff or waiting for them, the latter first. */
 export const listSearchedTerms = (_actor: StaffActor): Promise<SearchedTerm[]> =>
   rows<SearchedTerm>(
     database(),
     sql`${terms} select * from term order by state <> 'waiting', networks desc, locale, scope, term limit ${listed}`,
   );
 
-/** How many terms wait for staff. */
+/** Number of terms waiting for staff. */
 export async function countWaitingTerms(_actor: StaffActor): Promise<number> {
   const [found] = await rows<{ count: number }>(
     database(),

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { caseColumns, caseFrom, spoken } from '@/lib/showroom/section/queries';
 import type { Showroom, ShowroomCaseDetail, ShowroomPageDetail } from '@/lib/showroom/types';
 
-/** A shown case of the showroom with its text and neighbours; null where it is not among the shown ones. */
+/** A shown case with its text, and the previous and next one; null if it is not shown. */
 export async function getCase(locale: Locale, showroom: Showroom, id: number): Promise<ShowroomCaseDetail | null> {
   const at = showroom.cases.findIndex((item) => item.id === id);
   if (at < 0) return null;
@@ -17,7 +17,7 @@ export async function getCase(locale: Locale, showroom: Showroom, id: number): P
   return found ? { ...found, previous: showroom.cases[at - 1] ?? null, next: showroom.cases[at + 1] ?? null } : null;
 }
 
-/** Whose a page is; null where there is none of this id. */
+/** The company of a page; null if there is none. */
 export async function getPageOwner(id: number): Promise<number | null> {
   const [found] = await rows<{ companyId: number }>(
     database(),
@@ -26,7 +26,7 @@ export async function getPageOwner(id: number): Promise<number | null> {
   return found?.companyId ?? null;
 }
 
-/** A company's own page, whoever's it is; whether it may be shown is its showroom's to say. */
+/** A company's custom page; the caller checks whether its showroom may show it. */
 export async function getPage(locale: Locale, id: number): Promise<ShowroomPageDetail | null> {
   const [found] = await rows<ShowroomPageDetail>(
     database(),

@@ -11,13 +11,13 @@ import type { OwnItems } from './types';
 
 /** The actor's items of a collection. */
 export const listItems = <C extends Collection>(collection: C): Promise<OwnItems<C>> =>
-  // Which values an item has follows from its collection; the contract of all of them cannot tell.
+  // The value type follows from the collection, which the union contract cannot express.
   callPath<typeof showroomItemListCall>('/api/showroom/item/list', { collection }) as unknown as Promise<OwnItems<C>>;
 
-// What a colleague deleted meanwhile is said where it is edited, not on a page of errors.
+// If a colleague has deleted it, the editor shows that rather than the error page.
 const quiet = { quiet: true } as const;
 
-/** Writes an item as it was read, a new one where `id` is null; refused fields are named as in the collection's schema. */
+/** Saves an item, new if `id` is null; rejected fields are named as in the collection's schema. */
 export const saveItem = <C extends Collection>(
   collection: C,
   which: { id: number | null; revision: number; idempotencyKey?: string },

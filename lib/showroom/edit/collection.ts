@@ -4,21 +4,21 @@ import { collections } from '@/lib/platform/db/schema/collection';
 export { collections };
 export type Collection = (typeof collections)[number];
 
-/** What a showroom's collection is made of, so that one editor serves them all. */
+/** Shape of a showroom collection, so that one editor serves all. */
 export type CollectionShape = {
-  /** fields that are written in each language, with the most characters; the first is what an item is called by */
+  /** translated fields with maximum characters; the first is the item's title */
   texts: Partial<Record<TextName, { max: number; required: boolean; long: boolean }>>;
-  /** the least and most pictures of an item; the first is its cover */
+  /** minimum and maximum pictures per item; the first is its cover */
   pictures: { min: number; max: number };
-  /** whether it is open to grades A and B alone */
+  /** whether it requires grade A or B */
   gated: boolean;
-  /** false where the items' own years order them */
+  /** false if sorted by the items' years */
   sorted: boolean;
-  /** whether an item can be switched off */
+  /** whether items can be unpublished */
   toggled: boolean;
   /** whether staff may hide an item */
   hideable: boolean;
-  /** the most items; null where the membership says it */
+  /** maximum items; null if it depends on the membership */
   max: number | null;
 };
 export type TextName = 'name' | 'title' | 'description' | 'bio' | 'text' | 'line' | 'capacity' | 'body';
@@ -27,12 +27,12 @@ const { title, short, long, body } = config.showroom.text;
 const named = { max: title, required: true, long: false };
 const plain = { pictures: { min: 0, max: 0 }, gated: false, sorted: true, toggled: false, hideable: false };
 
-/** What each collection of a showroom holds, and how much. docs/domain.md, Showroom. */
+/** All showroom collections and their limits. docs/domain.md, Showroom. */
 export const shapes: Record<Collection, CollectionShape> = {
   caseGroup: { ...plain, texts: { name: named }, max: 20 },
   case: {
     ...plain,
-    // Both are counted in words or characters by the schema; these keep a field from being a flood.
+    // The schema limits both in words or characters; these are only safety limits.
     texts: {
       title: { max: config.case.title * 12, required: true, long: false },
       description: { max: config.case.description * 12, required: false, long: true },

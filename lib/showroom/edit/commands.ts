@@ -10,7 +10,7 @@ import { assertBlock, assertTemplate } from './rules';
 import type { BlockChoice, ShowroomSetting } from './schema';
 import { changeShowroom, type LockedCompany } from './transaction';
 
-/** Changes what the form of the whole showroom holds, unless somebody else did since it was read. */
+/** Changes the showroom's settings, unless changed by somebody else since they were read. */
 async function changeHome(
   actor: SupplierActor,
   read: number | undefined,
@@ -33,11 +33,9 @@ async function changeHome(
 const choiceOf = ({ kind, shown }: BlockChoice): BlockChoice => ({ kind, shown });
 
 /**
- * Chooses the template, the product center's look, the hue and the banner of the actor's showroom.
- * docs/domain.md, Gates.
- * @param read the revision that the form has read; without one whatever is stored is written over
- * @throws AppError forbidden without the role, or for a template that the standing does not cover; badRequest for a
- * banner that is no picture of the company; conflict revision:changed where it was changed since
+ * Sets template, product center layout, hue and banner of the actor's showroom; without `read`, the form's revision, it
+ * overwrites. docs/domain.md, Gates. @throws AppError forbidden without the role, or for a template not covered by the
+ * standing; badRequest for a banner that is no picture of the company; conflict revision:changed
  */
 export function saveSetting(
   actor: SupplierActor,
@@ -59,10 +57,9 @@ export function saveSetting(
 }
 
 /**
- * Puts the blocks of the home of the actor's showroom in order and switches them on and off.
- * @param read as of `saveSetting`
- * @throws AppError forbidden without the role, or where a block is switched on that grade or membership keep hidden;
- * conflict revision:changed where it was changed since it was read
+ * Sorts, shows and hides the blocks on the home of the actor's showroom.
+ * @throws AppError forbidden without the role, or for showing a block that grade or membership do not cover; conflict
+ * revision:changed if not the revision in `read`
  */
 export function saveBlocks(
   actor: SupplierActor,

@@ -15,8 +15,7 @@ const drafts = (): Map<string, Kept> => {
 };
 
 /**
- * Keeps unsaved settings and blocks of the actor's showroom for ten minutes; returns the name under which its preview
- * finds them.
+ * Stores unsaved settings and blocks of the actor's showroom for ten minutes; returns the key for its preview.
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */
 export function writeDraft(actor: SupplierActor, draft: ShowroomDraft): string {
@@ -29,7 +28,7 @@ export function writeDraft(actor: SupplierActor, draft: ShowroomDraft): string {
   return name;
 }
 
-/** A draft of the actor's own company; null where there is none of that name, or not any more. */
+/** A draft of the actor's own company; null if unknown or expired. */
 export function readDraft(actor: SupplierActor, name: string): ShowroomDraft | null {
   const kept = drafts().get(name);
   return kept && kept.companyId === actor.companyId && kept.until >= Date.now() ? kept.draft : null;

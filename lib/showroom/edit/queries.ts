@@ -141,8 +141,7 @@ const textsOf = (collection: Collection): SQL => {
 };
 
 /**
- * The items of a collection of the actor's showroom in their order, each as its form opens it: all eight languages, those
- * that are not written empty.
+ * The items of a collection in display order, as form input with all languages, empty ones included.
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */
 export async function listOwnItems<C extends Collection>(

@@ -17,26 +17,26 @@ const needs: Partial<Record<BlockKind, Exclude<Lock, null>>> = {
   agent: 'star',
 };
 
-/** Why a company's standing keeps a block of its home hidden; null where it does not. */
+/** The standing a block of the home requires and the company lacks; null if it may be shown. */
 export function lockOf(kind: BlockKind, standing: Standing): Lock {
   const need = needs[kind] ?? null;
   return need === null || (need === 'profile' ? hasProfileFeatures : hasStarFeatures)(standing) ? null : need;
 }
 
-/** Whether a collection is not open to a company. */
+/** Whether a collection is closed to a company. */
 export const isLocked = (collection: Collection, standing: Standing): boolean =>
   shapes[collection].gated && !hasProfileFeatures(standing);
 
-/** How many items a company may have in a collection. */
+/** Maximum items of a company in a collection. */
 export const maxItems = (collection: Collection, standing: Standing): number =>
   shapes[collection].max ?? caseCap(standing);
 
-/** @throws AppError forbidden where a collection is open to grades A and B alone */
+/** @throws AppError forbidden if the collection requires grade A or B */
 export function assertOpen(collection: Collection, standing: Standing): void {
   if (isLocked(collection, standing)) throw new AppError('forbidden', [{ field: 'collection', key: 'gateProfile' }]);
 }
 
-/** @throws AppError badRequest where one item more would be too many */
+/** @throws AppError badRequest if another item would exceed the maximum */
 export function assertRoom(collection: Collection, standing: Standing, count: number): void {
   if (count >= maxItems(collection, standing))
     throw new AppError('badRequest', [
@@ -44,7 +44,7 @@ export function assertRoom(collection: Collection, standing: Standing, count: nu
     ]);
 }
 
-/** @throws AppError forbidden for a template that is chosen anew and that the standing does not cover */
+/** @throws AppError forbidden for switching to a template that the standing does not cover */
 export function assertTemplate(
   wanted: CompanyProfile['template'],
   held: CompanyProfile['template'],
@@ -54,7 +54,7 @@ export function assertTemplate(
     throw new AppError('forbidden', [{ field: 'template', key: 'gateTemplate' }]);
 }
 
-/** @throws AppError forbidden where a block is switched on that the standing keeps hidden */
+/** @throws AppError forbidden for showing a block that the standing does not cover */
 export function assertBlock(kind: BlockKind, standing: Standing): void {
   const lock = lockOf(kind, standing);
   if (lock) throw new AppError('forbidden', [{ field: kind, key: lock === 'star' ? 'gateStar' : 'gateProfile' }]);

@@ -23,7 +23,7 @@ export const showroomSetting = z.object({
 });
 export type ShowroomSetting = z.output<typeof showroomSetting>;
 
-/** The blocks of the home in their order; kinds that are left out keep theirs behind the named ones. */
+/** The blocks of the home in order; omitted kinds follow after them. */
 export const showroomBlocks = z
   .array(z.object({ kind: z.enum(blockKinds), shown: z.boolean() }))
   .min(1)
@@ -68,7 +68,7 @@ export const showroomItemListCall = defineOwnCall({
   }),
 });
 
-/** `item` is of the collection's own schema in ./item; its refused fields are named from there on, as in texts.en.title. */
+/** `item` has the collection's schema in ./item; error fields are relative to it, as in texts.en.title. */
 export const showroomItemSaveCall = defineOwnCall({
   ...shared,
   path: '/api/showroom/item/save',
@@ -100,7 +100,7 @@ export const showroomItemSortCall = defineOwnCall({
   done: 'updated',
 });
 
-/** Switches a module or a page of its own on or off. */
+/** Publishes or unpublishes a module or a custom page. */
 export const showroomItemShowCall = defineOwnCall({
   ...shared,
   path: '/api/showroom/item/show',

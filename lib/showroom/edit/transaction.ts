@@ -10,13 +10,12 @@ import { expire } from '@/lib/platform/pagestore/expire';
 import { standing } from '@/lib/standing/queries';
 import type { Standing } from '@/lib/standing/rules';
 
-/** The company whose showroom changes, as it is while its row is held. */
+/** The company whose showroom is changed, read under its row lock. */
 export type LockedCompany = Standing & { id: number; template: CompanyProfile['template'] };
 
 /**
- * Changes the actor's showroom in one transaction that holds the company's row, so that changes of one showroom come one
- * after the other; then what the showroom's pages show is read anew.
- * @param tags of pages beyond the showroom's own
+ * Changes the actor's showroom in a transaction locking the company's row, so that changes run one after the other;
+ * then expires its pages, and those of `tags`.
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */
 export async function changeShowroom<T>(
@@ -40,6 +39,6 @@ export async function changeShowroom<T>(
   return result;
 }
 
-/** Lets a showroom's home have changed now: sitemaps tell it. */
+/** Updates the modification time of the showroom's home, for sitemaps. */
 export const touchCompany = (db: Db, companyId: number): Promise<unknown> =>
   db.execute(sql`update company set updated_at = ${new Date().toISOString()} where id = ${companyId}`);

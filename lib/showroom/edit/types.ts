@@ -5,23 +5,23 @@ import type { BlockKind } from '../types';
 import type { Collection } from './collection';
 import type { ItemDraft } from './item/schema';
 
-/** Whom a thing is open to: grades A and B, or Gold and Diamond; null for everyone. */
+/** Required standing: grade A or B, or Gold or Diamond membership; null for none. */
 export type Lock = 'profile' | 'star' | null;
 
 /** A block of the home as its owner sets it up. */
 export type OwnBlock = {
   kind: BlockKind;
   shown: boolean;
-  /** how many things it has to show */
+  /** number of items it would show */
   count: number;
-  /** why it stays hidden whatever is chosen */
+  /** the standing it requires but lacks, in which case it stays hidden */
   lock: Lock;
 };
 
 /** A company's own showroom, saved state. */
 export type OwnShowroom = {
   companyId: number;
-  /** whether visitors can open it */
+  /** whether it is public */
   public: boolean;
   grade: Grade;
   membership: Membership;
@@ -36,26 +36,26 @@ export type OwnShowroom = {
   /** which templates the standing covers */
   templates: Record<CompanyProfile['template'], boolean>;
   blocks: OwnBlock[];
-  /** how many items each collection has and may have */
+  /** number of items in each collection, and maximum */
   collections: Record<Collection, { count: number; most: number; locked: boolean }>;
   updatedAt: string;
-  /** of the template, the settings and the home; to be sent with what is written of them */
+  /** of template, settings and home; to be sent back with the next write */
   revision: number;
 };
 
 /** An item of a collection as its editor opens it. */
 export type OwnItem<C extends Collection = Collection> = {
   id: number;
-  /** the values of its form; `pictures` are keys, of which `files` tells more */
+  /** form values; `pictures` are keys, described in `files` */
   values: ItemDraft<C>;
   files: UploadView[];
   /** why staff hid it */
   hiddenReason: string | null;
-  /** false where it is over the membership's cap and not shown */
+  /** false if over the membership's cap and thus hidden */
   covered: boolean;
-  /** of a case group: how many cases are in it */
+  /** of a case group: number of its cases */
   used: number;
-  /** to be sent with what is written */
+  /** to be sent back with the next write */
   revision: number;
 };
 export type OwnItems<C extends Collection = Collection> = { items: OwnItem<C>[]; most: number; locked: boolean };

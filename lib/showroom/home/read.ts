@@ -15,7 +15,7 @@ export type ShowroomHome = {
   offers: ShowroomOffer[];
 };
 
-/** A page of the supplier's products, all or of one group, kept under the supplier's tag. */
+/** A page of a supplier's products, all or of one group, cached under its tag. */
 export const readProducts = (
   locale: Locale,
   subject: ListingSubject & { companyId: number },
@@ -42,8 +42,8 @@ const readZones = async (locale: Locale, companyId: number): Promise<Pick<Showro
 });
 
 /**
- * What a showroom's home shows beside the showroom itself: the most viewed products, the first of the group that leads
- * its product block, its launches and agent offers.
+ * Additional data of a showroom's home: the most viewed products, the first products of the leading group, launches and
+ * agent offers.
  */
 export async function readHome(locale: Locale, { company, groups }: Showroom): Promise<ShowroomHome> {
   const companyId = company.id;

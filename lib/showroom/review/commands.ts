@@ -16,12 +16,12 @@ import { href } from '@/lib/platform/routes/address';
 import { named, pageTags, stores } from '@/lib/showroom/edit/item/store';
 import { touchCompany } from '@/lib/showroom/edit/transaction';
 
-/** What of a showroom staff may hide. docs/domain.md, Hidden and disabled things. */
+/** Showroom items that staff may hide. docs/domain.md, Hidden and disabled things. */
 export const hideable = ['case', 'module', 'page'] as const;
 export type HideableItem = {
   kind: (typeof hideable)[number];
   id: number;
-  /** of the item as it was read; left out where whatever stands there is meant */
+  /** of the item as read; if omitted, any revision */
   revision?: number | undefined;
 };
 
@@ -31,7 +31,7 @@ const places = {
   page: () => href('supplierShowroom'),
 };
 
-/** What an item is called, in its owner's language. */
+/** An item's title in its owner's language. */
 async function titleOf(db: Db, { kind, id }: HideableItem, companyId: number): Promise<string> {
   const [owner] = await rows<{ locale: Locale }>(
     db,
@@ -48,7 +48,7 @@ async function setReason(actor: StaffActor, item: HideableItem, reason: string |
   const { kind, id, revision } = item;
   const companyId = await transaction(async (tx) => {
     const table = named(stores[kind].table);
-    // The company's row first, as its own changes take it.
+    // Lock the company first, in the same order as its own changes.
     await tx.execute(
       sql`select from company where id = (select company_id from ${table} where id = ${id}) for no key update`,
     );
@@ -78,10 +78,9 @@ async function setReason(actor: StaffActor, item: HideableItem, reason: string |
 }
 
 /**
- * Hides a case, module or page of a showroom from visitors and tells its owner why.
- * docs/domain.md, Hidden and disabled things.
- * @throws AppError forbidden for staff without the role, badRequest without a reason, notFound, conflict where it is hidden,
- * conflict revision:changed where it was changed since it was read
+ * Hides a case, module or page of a showroom and tells its owner why. docs/domain.md, Hidden and disabled things.
+ * @throws AppError forbidden for staff without the role, badRequest without a reason, notFound, conflict if already
+ * hidden, conflict revision:changed where it was changed since it was read
  */
 export async function hideShowroomItem(actor: StaffActor, item: HideableItem, reason: string): Promise<void> {
   assertStaff(actor, 'reviewer');

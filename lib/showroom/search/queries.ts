@@ -42,7 +42,7 @@ async function findCases(locale: Locale, showroom: Showroom, keyword: string): P
   return found.filter(({ id }) => shown.has(id));
 }
 
-/** Products and cases of one supplier that a keyword finds; cases stand on the first page. */
+/** Products and cases of one supplier matching a keyword; cases are on the first page. */
 export async function searchShowroom(
   locale: Locale,
   showroom: Showroom,
@@ -55,7 +55,7 @@ export async function searchShowroom(
   return { listing, cases, total: listing.total + cases.length };
 }
 
-/** The same, kept under the supplier's tag. */
+/** The same, cached under the supplier's tag. */
 export const readSearch = (
   locale: Locale,
   showroom: Showroom,

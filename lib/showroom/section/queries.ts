@@ -30,7 +30,7 @@ export const caseColumns = (locale: Locale): SQL => sql`k.id, ${spoken('title')}
 export const caseFrom = (locale: Locale): SQL =>
   sql`showroom_case k ${nearestTranslation('showroom_case_translation', 'case_id', sql`k.id`, locale)}`;
 
-/** Cases that may be shown, in the owner's order. */
+/** Public cases in the owner's order. */
 export const listCases = (locale: Locale, companyId: number, limit: number): Promise<ShowroomCase[]> =>
   rows<ShowroomCase>(
     database(),
@@ -47,7 +47,7 @@ export const listPowers = (locale: Locale, companyId: number) =>
       where p.company_id = ${companyId} order by p.sort, p.id`,
   );
 
-/** The people whom a company introduces. */
+/** Team members of a company. */
 export const listTeam = (locale: Locale, companyId: number) =>
   rows<ShowroomMember>(
     database(),
@@ -56,7 +56,7 @@ export const listTeam = (locale: Locale, companyId: number) =>
       where m.company_id = ${companyId} order by m.sort, m.id`,
   );
 
-/** Certificates that staff approved, that are shown and have not run out. */
+/** Approved, published and unexpired certificates. */
 export const listCertificates = (locale: Locale, companyId: number) =>
   rows<ShowroomCertificate>(
     database(),
@@ -67,7 +67,7 @@ export const listCertificates = (locale: Locale, companyId: number) =>
       order by f.sort, f.id`,
   );
 
-/** A company's own pages, by their titles. */
+/** Titles of a company's custom pages. */
 export const listPages = (locale: Locale, companyId: number) =>
   rows<ShowroomPage>(
     database(),
@@ -75,7 +75,7 @@ export const listPages = (locale: Locale, companyId: number) =>
       where h.company_id = ${companyId} and h.shown and h.hidden_reason is null order by h.sort, h.id`,
   );
 
-/** The history, by its years. */
+/** Milestones by year. */
 export const listMilestones = (locale: Locale, companyId: number) =>
   rows<Milestone>(
     database(),
@@ -93,7 +93,7 @@ export const listProduction = (locale: Locale, companyId: number) =>
       where p.company_id = ${companyId} order by p.sort, p.id`,
   );
 
-/** Product groups that hold public products. */
+/** Product groups with public products. */
 export const listGroups = (locale: Locale, companyId: number) =>
   rows<Omit<ShowroomGroup, 'name'> & { name: Spoken }>(
     database(),
@@ -113,14 +113,14 @@ export const listCaseGroups = (locale: Locale, companyId: number) =>
       where g.company_id = ${companyId} order by g.sort, g.id`,
   );
 
-/** Companies that a supplier works with. */
+/** Partner companies of a supplier. */
 export const listPartners = (companyId: number) =>
   rows<ShowroomPartner>(
     database(),
     sql`select id, name, website, logo from showroom_partner where company_id = ${companyId} order by sort, id`,
   );
 
-/** The steps of how a supplier works. */
+/** Steps of a supplier's process. */
 export const listProcess = (locale: Locale, companyId: number) =>
   rows<ProcessStep>(
     database(),
@@ -129,7 +129,7 @@ export const listProcess = (locale: Locale, companyId: number) =>
       where s.company_id = ${companyId} order by s.sort, s.id`,
   );
 
-/** The parts of the home that a supplier wrote, those that may be shown. */
+/** Custom modules of the home that may be shown. */
 export const listModules = (locale: Locale, companyId: number) =>
   rows<ShowroomModule>(
     database(),
@@ -138,7 +138,7 @@ export const listModules = (locale: Locale, companyId: number) =>
       where m.company_id = ${companyId} and m.shown and m.hidden_reason is null order by m.sort, m.id`,
   );
 
-/** Corporate pictures, no more than `cap` of them, and the video. */
+/** Corporate pictures, at most `cap`, and the video. */
 export async function getMedia(companyId: number, cap: number): Promise<ShowroomMedia> {
   const found = await rows<{ kind: string; key: string; alt: string }>(
     database(),

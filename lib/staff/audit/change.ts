@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A value of an audit entry: what it was, where that is known, and what it became. */
+/** A changed value in an audit entry: before, if known, and after. */
 export type AuditChange = { field: string; before: string | null; after: string | null };
 
 type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is told elsewhere in the entry, or is of no use to a reader. */
+/** Values shown elsewhere in the entry, or useless to readers. */
 const silent = ['reason', 'before', 'after', 'checksBefore', 'review', 'key', 'action'];
 
-/** A value as it stands. */
+/** A value as plain text. */
 export const words = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((one) => words(one) ?? '').join('; ');
@@ -22,10 +22,10 @@ export const words = (value: unknown): string | null => {
   return String(value);
 };
 
-/** Puts a value of a field into words; null for none. */
+/** Formats a field's value; null for none. */
 export type SayValue = (field: string, value: unknown) => string | null;
 
-/** The values that an audit entry tells of, those that changed and those that were given, in the words of `say`. */
+/** The values of an audit entry, changed or given, formatted by `say`. */
 export function changesOf(detail: unknown, say: SayValue = (_, value) => words(value)): AuditChange[] {
   if (!isValues(detail)) return [];
   const { before, after, checksBefore, checks, ...rest } = detail;

@@ -18,8 +18,7 @@ const told = ({ field, before, after }: AuditChange, t: DynamicTranslator): stri
 };
 
 /**
- * The entries of a filter as CSV, with the contacts that the actor may read; that they were taken, and which, is an entry
- * itself.
+ * The filtered entries as CSV, with contacts the actor may read; the export itself is an audit entry.
  * @throws AppError tooManyRequests
  */
 export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<string> {

@@ -2,17 +2,17 @@ import { isDay } from '@/lib/platform/calendar/day';
 import { href } from '@/lib/platform/routes/address';
 import { idOf, oneOf, pageOf, type Query } from '../filter';
 
-/** What part of the audit log is shown; '' and null leave a part out. */
+/** Filter of the audit log; '' and null are ignored. */
 export type AuditFilter = {
   companyId: number | null;
   /** a name or username, or a part of one */
   by: string;
   actorKind: ActorKind | null;
-  /** product.approve, or product for all that was done to products */
+  /** product.approve, or product for all actions on products */
   action: string;
-  /** words of a company, a person, a thing, a reason, or an id */
+  /** part of a company, person, item or reason, or an id */
   keyword: string;
-  /** ISO days, the last one included, in the reader's time zone */
+  /** ISO dates, inclusive, in the reader's time zone */
   from: string;
   to: string;
   page: number;
@@ -27,7 +27,7 @@ const day = (value: string | string[] | undefined): string => {
 };
 const text = (value: string | string[] | undefined): string => (oneOf(value) ?? '').trim().slice(0, 100);
 
-/** The filter of a query; whatever it does not know is left out. */
+/** Parses a filter from a query; ignores unknown values. */
 export const readAuditFilter = (query: Awaited<Query>): AuditFilter => {
   const action = text(query.action);
   return {
@@ -55,7 +55,7 @@ const pairsOf = ({ companyId, by, actorKind, action, keyword, from, to, page }: 
   ['page', page > 1 ? String(page) : ''],
 ];
 
-/** What a filter asks for, by the names of its address. */
+/** A filter's values by URL parameter. */
 export const askedOf = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(pairsOf(filter).filter(([, value]) => value !== ''));
 
@@ -64,12 +64,12 @@ const withQuery = (path: string, filter: AuditFilter): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** The address of a part of the audit log, and of its file. */
+/** The URL of a filtered audit log, and of its download. */
 export const auditAddress = (filter: Partial<AuditFilter>): string =>
   withQuery(href('adminAudit'), { ...wholeAudit, ...filter });
 export const auditFileAddress = (filter: AuditFilter): string =>
   withQuery('/api/admin/audit/export', { ...filter, page: 1 });
 
-/** Whether a filter leaves anything out. */
+/** Whether a filter excludes anything. */
 export const isFiltered = (filter: AuditFilter): boolean =>
   pairsOf({ ...filter, page: 1, companyId: null }).some(([, value]) => value !== '');

@@ -16,7 +16,7 @@ import { valueWords } from './text';
 
 type Found = Omit<AuditRow, 'at' | 'changes'> & { at: string | Date; detail: unknown };
 
-/** What the thing was called in the version that was submitted when, or before, entry `d` was written. */
+/** SQL: the item's title in the version submitted with, or last before, entry `d`. */
 const titleThen = sql`coalesce(
   (select r.title from review r where r.id = (d.detail ->> 'review')::int),
   (select r.title from review r where r.target_id = d.target_id and r.submitted_at <= d.created_at
@@ -24,8 +24,8 @@ const titleThen = sql`coalesce(
     order by r.id desc limit 1))`;
 
 /**
- * What the entry is about, in words: the thing's name at the time, a person, what was asked for; null where it is gone, and
- * for a buyer's request that is a draft, which nobody was sent.
+ * SQL: the subject of an entry as text: the item's title at the time, a person, what was requested; null if deleted,
+ * and for a draft purchase request, which is private.
  */
 const subjectOf = (locale: Locale): SQL => {
   const things = titledKinds
@@ -36,7 +36,7 @@ const subjectOf = (locale: Locale): SQL => {
     });
   const group = translated('product_group_translation', 'group_id', 'name', sql`d.target_id`, locale);
   const reportedCompany = translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale);
-  // An import is an activity on products, and has a file for a name.
+  // An import is logged as a product action, and its title is the file name.
   return sql`case when d.action = 'product.import' then (select i.name from product_import i where i.id = d.target_id)
     else case split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
     ${sql.join(things, sql` `)} when 'group' then ${group}
@@ -55,7 +55,7 @@ const subjectOf = (locale: Locale): SQL => {
 const isReviewed = (kind: string): boolean => (reviewKinds as readonly string[]).includes(kind);
 const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The instant at which a day begins where the reader is. */
+/** Start of a date in the reader's time zone. */
 const startOf = (day: string, timeZone: string): SQL => sql`(${day}::date)::timestamp at time zone ${timeZone}`;
 
 function whichOf({ companyId, by, actorKind, action, keyword, from, to }: AuditFilter, timeZone: string): SQL {
@@ -75,7 +75,7 @@ function whichOf({ companyId, by, actorKind, action, keyword, from, to }: AuditF
   return sql.join(parts, sql` and `);
 }
 
-/** Values that are a telephone number or an e-mail address as a whole. */
+/** Fields containing only a telephone number or e-mail address. */
 const contacts = ['phone', 'email'];
 
 function changeFor(reader: StaffActor, { field, before, after }: AuditChange): AuditChange {
@@ -125,7 +125,7 @@ export async function listAudit(actor: StaffActor, filter: AuditFilter, locale: 
 export const listAuditForFile = (actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<AuditRow[]> =>
   find(actor, filter, locale, { limit: auditExport, offset: 0 });
 
-/** The activities that the log knows, for its filter. */
+/** Actions occurring in the log, for its filter. */
 export async function listActions(_actor: StaffActor): Promise<string[]> {
   const found = await rows<{ action: string }>(database(), sql`select distinct action from audit order by action`);
   return found.map(({ action }) => action);

@@ -9,7 +9,7 @@ import { type SayValue, words } from './change';
 
 const standing = (value: string): string =>
   /^[ABC]$/.test(value) ? `console.standing.grade${value}` : `console.standing.${value}`;
-/** Where the words of a field's values stand. */
+/** Message keys of field values. */
 const keys: Readonly<Record<string, (value: string) => string>> = {
   grade: standing,
   membership: standing,
@@ -20,13 +20,13 @@ const keys: Readonly<Record<string, (value: string) => string>> = {
   zone: (value) => `showroomCenter.block.${value}`,
   task: (value) => `console.job.task.${value}`,
 };
-/** The fields that hold days. */
+/** Fields containing dates. */
 const days: ReadonlySet<string> = new Set(['validUntil', 'gradeValidUntil', 'membershipValidUntil']);
 type Check = { kind: string; checkedOn: string; validUntil: string | null };
 const isCheck = (value: unknown): value is Check =>
   typeof value === 'object' && value !== null && 'kind' in value && 'checkedOn' in value;
 
-/** What says the values of audit entries as the console calls them; a value that it does not know stands as it is. */
+/** A formatter of audit values in the console's language; unknown values are unchanged. */
 export async function valueWords(locale: ConsoleLocale): Promise<SayValue> {
   const t = await translator(locale);
   const read = dynamic(t);
@@ -46,7 +46,7 @@ export async function valueWords(locale: ConsoleLocale): Promise<SayValue> {
     if (typeof value === 'boolean') return t(value ? 'console.choice.yes' : 'console.choice.no');
     if (typeof value !== 'string') return words(value);
     if (field === 'locale' && isLocale(value)) return sites[value].endonym;
-    // A name may look like a day.
+    // Check the field, since a name may look like a date.
     if (days.has(field) && isDay(value)) return formatDay(locale, value);
     const key = keys[field]?.(value);
     return key !== undefined && read.has(key) ? read(key) : words(value);

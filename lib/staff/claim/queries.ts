@@ -14,19 +14,19 @@ import { inputOf, readStored } from '@/lib/purchase/write';
 import { textFor } from '@/lib/staff/contact/rules';
 import { queuePage } from '../constants';
 
-/** A text of which its author says that it is no contact, with what stands around it. */
+/** A contact claim with the text around it. */
 export type ContactClaim = {
   id: number;
   requestId: number;
   state: ContactClaimState;
   text: string;
   context: string;
-  /** whether the buyer wrote it; else a supplier who asked */
+  /** whether the buyer claims it, or a supplier who asked a question */
   isBuyer: boolean;
   createdAt: string;
 };
 
-/** Characters on either side of a text that show what it is. */
+/** Characters of context on either side. */
 const around = 80;
 
 type Row = typeof purchaseContactClaim.$inferSelect;
@@ -48,7 +48,7 @@ async function contextOf({ requestId, companyId, text }: Row): Promise<string> {
   return found.slice(Math.max(0, start - around), start + text.length + around);
 }
 
-/** What authors say is no contact: what waits, the oldest first, and what was decided last. */
+/** Contact claims: waiting ones, oldest first, and the last decided ones. */
 export async function listContactClaims(
   reader: StaffActor,
 ): Promise<{ waiting: ContactClaim[]; decided: ContactClaim[] }> {

@@ -5,19 +5,19 @@ import { oneOf, pageOf, type Query } from '../filter';
 
 export const companyOrders = ['newest', 'oldest', 'name', 'expiry'] as const;
 
-/** Which companies are listed; '' and null leave a part out. */
+/** Filter of the list of companies; '' and null are ignored. */
 export type CompanyFilter = {
   keyword: string;
   status: (typeof companyStatuses)[number] | null;
   grade: Grade | null;
   membership: Membership | null;
-  /** two letters */
+  /** two-letter country code */
   country: string;
   order: (typeof companyOrders)[number];
   page: number;
 };
 
-/** The filter of a query; whatever it does not know is left out. */
+/** Parses a filter from a query; ignores unknown values. */
 export const readCompanyFilter = (query: Awaited<Query>): CompanyFilter => {
   const country = (oneOf(query.country) ?? '').toUpperCase();
   return {
@@ -41,7 +41,7 @@ const pairsOf = (filter: CompanyFilter): [string, string][] => [
   ['page', filter.page > 1 ? String(filter.page) : ''],
 ];
 
-/** The address of a list of companies. */
+/** URL of a list of companies. */
 export const companiesAddress = (filter: CompanyFilter): string => {
   const query = new URLSearchParams(pairsOf(filter).filter(([, value]) => value !== '')).toString();
   return query === '' ? href('adminCompanies') : `${href('adminCompanies')}?${query}`;

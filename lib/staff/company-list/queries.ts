@@ -17,10 +17,10 @@ export type ListedCompany = {
   status: CompanyStatus;
   countryCode: string;
   country: string;
-  /** of today */
+  /** current */
   grade: Grade;
   membership: Membership;
-  /** the first day on which something of it runs out; null where nothing does */
+  /** earliest expiry date; null if nothing expires */
   expiresOn: string | null;
   products: number;
   joinedOn: string;
@@ -48,7 +48,7 @@ function whichOf({ keyword, status, grade, membership, country }: CompanyFilter)
   return sql.join(parts, sql` and `);
 }
 
-/** A page of the companies of any status that a filter leaves. */
+/** A page of companies in any status matching a filter. */
 export async function listCompaniesForStaff(
   _actor: StaffActor,
   filter: CompanyFilter,
@@ -69,7 +69,7 @@ export async function listCompaniesForStaff(
   return { rows: found, total, pages: Math.max(1, Math.ceil(total / queuePage)) };
 }
 
-/** The countries in which there are companies, for the filter. */
+/** Countries with companies, for the filter. */
 export const listCompanyCountries = (_actor: StaffActor, locale: Locale): Promise<{ code: string; name: string }[]> =>
   rows(
     database(),

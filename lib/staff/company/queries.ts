@@ -51,7 +51,7 @@ export async function getHeld(
   return found;
 }
 
-/** What was checked about a company. */
+/** Verification checks of a company. */
 export const listChecks = (_actor: StaffActor, companyId: number): Promise<CheckView[]> =>
   rows<CheckView>(
     database(),
@@ -59,7 +59,7 @@ export const listChecks = (_actor: StaffActor, companyId: number): Promise<Check
       from company_verification where company_id = ${companyId} order by checked_on, id`,
   );
 
-/** Who signs in for a company, with the contacts that the actor may read. */
+/** Accounts of a company, with contacts the actor may read. */
 export async function listAccounts(actor: StaffActor, companyId: number): Promise<AccountView[]> {
   const found = await rows<AccountView>(
     database(),
@@ -134,7 +134,7 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
   };
 };
 
-/** A page of what a company has of one kind, in its own order. */
+/** A page of a company's items of one kind, in display order. */
 export async function listThings(
   _actor: StaffActor,
   { companyId, kind, page }: { companyId: number; kind: ThingKind; page: number },

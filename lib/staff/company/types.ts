@@ -19,20 +19,20 @@ export type CompanyView = {
   website: string | null;
   joinedOn: string;
   publishedAt: string | null;
-  /** as given, whether or not it has run out */
+  /** as granted, whether or not expired */
   grade: Grade;
   gradeValidUntil: string | null;
   membership: Membership;
   membershipValidUntil: string | null;
-  /** of grade, membership and checks; to be sent with what is written of them */
+  /** of grade, membership and checks; to be sent back with the next write */
   revision: number;
-  /** of its published profile; to be sent with what takes it down or lets it back */
+  /** of its published profile; to be sent back when disabling or enabling it */
   shownRevision: number;
-  /** of today */
+  /** current values, without expired ones */
   today: { grade: Grade; membership: Membership };
-  /** the language that its owner has chosen for messages */
+  /** the owner's language for messages */
   reader: Locale;
-  /** the submission that waits */
+  /** pending submission */
   waiting: number | null;
 };
 export type CheckView = { kind: CheckKind; checkedOn: string; validUntil: string | null };
@@ -54,13 +54,13 @@ export type ThingRow = {
   /** why it is hidden */
   hiddenReason: string | null;
   shown: boolean;
-  /** the language that its owner has chosen for messages */
+  /** the owner's language for messages */
   reader: Locale;
-  /** the submission that waits */
+  /** pending submission */
   waiting: number | null;
-  /** a decision about it can still be taken back */
+  /** a decision on it can still be undone */
   held: boolean;
-  /** of what visitors read of it; to be sent with what takes it down or lets it back */
+  /** of its public version; to be sent back when disabling or enabling it */
   revision: number;
 };
 export type ThingPage = { rows: ThingRow[]; total: number; pages: number };

@@ -13,10 +13,10 @@ export const mayReadContacts = ({ roles }: Reader): boolean => roles.some((role)
 export const contactFor = (reader: Reader, contact: string | null): string | null =>
   contact === null || mayReadContacts(reader) ? contact : maskTarget(contact);
 
-/** A telephone number or an e-mail address, among the contacts that a text may hold; links and names in messengers are neither. */
+/** Whether a contact found in a text is a telephone number or e-mail address, rather than a link or messenger name. */
 const isReached = (contact: string): boolean => /[^\s@]@[^\s@]+\./u.test(contact) || !/\p{L}/u.test(contact);
 
-/** The same for a text in which there may be such contacts. */
+/** The same for contacts within a text. */
 export const textFor = (reader: Reader, text: string): string =>
   mayReadContacts(reader)
     ? text

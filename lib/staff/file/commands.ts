@@ -15,9 +15,9 @@ import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { getAddressForStaff } from '@/lib/upload/queries';
 
 /**
- * The address and media type of a company's licence or registration document for a few minutes, for whoever decides;
- * who looked is written down. A PDF is read from the console itself, which may show it. docs/domain.md, Uploads.
- * @throws AppError forbidden by role, notFound where it is no such file of this company
+ * A signed address, valid for a few minutes, and media type of a company's licence or registration document, for
+ * reviewers; access is audited. PDFs are shown by the console itself. docs/domain.md, Uploads.
+ * @throws AppError forbidden by role, notFound if it is not such a file of the company
  */
 export async function openLicence(
   storage: () => StorageSettings,
@@ -44,8 +44,8 @@ export async function openLicence(
 }
 
 /**
- * A licence that is a PDF, whole, for the one who opened it a moment ago, which is written down.
- * @throws AppError forbidden by role, notFound where it is no such file of this company, or was not opened lately
+ * A PDF licence's content, for a reviewer whose recent access was audited by `openLicence`.
+ * @throws AppError forbidden by role, notFound if it is not such a file of the company, or was not opened recently
  */
 export async function readPdf(
   storage: () => StorageSettings,

@@ -37,13 +37,13 @@ export type Prepared = {
 export const decidedAlready = (data?: DecidedMeanwhile | null) =>
   new AppError('conflict', [{ field: 'id', key: 'decided' }], data ? { data } : {});
 
-/** Who was faster, for whoever comes second. */
+/** The winner, told to whoever loses the race. */
 async function holderOf({ accountId }: StaffActor, subject: string): Promise<DecidedMeanwhile | null> {
   const held = await findHeld(subject);
   return held && { by: held.by, own: held.accountId === accountId, at: held.at, action: held.action };
 }
 
-/** Keeps a decision until the time for taking it back is over. */
+/** Stores a decision until its undo period is over. */
 export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<DelayedCall> {
   const { subject, command, input, action, targetId, companyId, title } = prepared;
   const due = new Date(now.getTime() + span).toISOString();
@@ -58,7 +58,7 @@ export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Pr
   return { id: held.id, milliseconds: span };
 }
 
-/** The submission of a thing that waits; null for none. */
+/** An item's pending submission; null if there is none. */
 async function findWaiting(kind: ReviewKind, targetId: number): Promise<number | null> {
   const [found] = await database()
     .select({ id: review.id })
@@ -68,9 +68,9 @@ async function findWaiting(kind: ReviewKind, targetId: number): Promise<number |
 }
 
 /**
- * Takes a decision on a submission, to be carried out when the time for taking it back is over.
- * docs/decisions/0023-staff-undo.md.
- * @throws AppError forbidden by role, notFound, conflict where it was decided, taken back by the company or is held already
+ * Decides on a submission, carried out after the undo period. docs/decisions/0023-staff-undo.md.
+ * @throws AppError forbidden by role, notFound, conflict if decided, withdrawn by the company or with a decision
+ * pending
  */
 export async function holdReview(
   actor: StaffActor,
@@ -123,9 +123,9 @@ const hiddenKinds: readonly Visibility['kind'][] = ['case', 'module', 'page'];
 const verbs = { showroom: { off: 'hide', on: 'show' }, item: { off: 'disable', on: 'enable' } } as const;
 
 /**
- * Takes down a thing, or lets it back, when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
- * @throws AppError forbidden by role, notFound, conflict where its status does not allow it or a decision is held already,
- * conflict revision:changed where visitors read something else since
+ * Disables or enables an item, carried out after the undo period. docs/decisions/0023-staff-undo.md.
+ * @throws AppError forbidden by role, notFound, conflict by its status or with a decision pending, conflict
+ * revision:changed if its public version changed since
  */
 export async function holdVisibility(
   actor: StaffActor,
@@ -178,8 +178,8 @@ async function nameOfCompany(companyId: number, locale: Locale): Promise<string>
 }
 
 /**
- * Gives a company its standing when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
- * @throws AppError as `setStanding`, conflict where a decision about its standing is held already
+ * Sets a company's standing, carried out after the undo period. docs/decisions/0023-staff-undo.md.
+ * @throws AppError as `setStanding`, conflict with a decision on its standing pending
  */
 export async function holdStanding(
   actor: StaffActor,
@@ -200,8 +200,8 @@ export async function holdStanding(
 }
 
 /**
- * Answers a wish for a higher standing when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
- * @throws AppError as `answerUpgrade`, conflict where a decision about the company's standing is held already
+ * Answers an upgrade request, carried out after the undo period. docs/decisions/0023-staff-undo.md.
+ * @throws AppError as `answerUpgrade`, conflict with a decision on the company's standing pending
  */
 export async function holdAnswer(
   actor: StaffActor,
@@ -222,8 +222,8 @@ export async function holdAnswer(
 }
 
 /**
- * Takes back a decision of the actor's own before it is carried out, as if it had not been made.
- * @throws AppError conflict once it is too late, also for one that is not the actor's
+ * Undoes an own decision before it is carried out.
+ * @throws AppError conflict if too late or not the actor's
  */
 export async function undoDecision(actor: StaffActor, { id }: { id: number }, now = new Date()): Promise<null> {
   await transaction(async (tx) => {
@@ -240,7 +240,7 @@ export async function undoDecision(actor: StaffActor, { id }: { id: number }, no
   return null;
 }
 
-/** Lets go what told the actor that a decision of theirs could not be carried out. */
+/** Dismisses the message that an own decision failed. */
 export async function dismissFailure(actor: StaffActor, { id }: { id: number }): Promise<null> {
   await database().execute(
     sql`delete from held_decision where id = ${id} and account_id = ${actor.accountId} and failure is not null`,

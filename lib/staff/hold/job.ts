@@ -15,7 +15,7 @@ import { answerUpgrade, setStanding } from '../standing/commands';
 import { heldJobName } from './commands';
 import type { HeldCommand } from './types';
 
-/** After which what a runner began and did not end is taken up again, and given up, in seconds. */
+/** Seconds after which an interrupted runner's decision is retried, and abandoned. */
 const patience = { retry: 60, giveUp: 900 };
 
 type Due = {
@@ -37,7 +37,7 @@ const runs: Readonly<Record<HeldCommand, (actor: StaffActor, input: unknown) => 
   report: (actor, input) => decideReport(actor, decideReportCall.input.parse(input)),
 };
 
-/** Takes the first that is due, so that no second runner and no undo does. */
+/** Claims the first due decision, so that no second runner or undo takes it. */
 async function claim(now: Date): Promise<Due | undefined> {
   const [due] = await rows<Due>(
     database(),
@@ -50,7 +50,7 @@ async function claim(now: Date): Promise<Due | undefined> {
   return due;
 }
 
-/** Every command writes its audit entry in the transaction of what it does. */
+/** Whether it was carried out: every command writes its audit entry in its transaction. */
 const isDone = async ({ accountId, action, targetId, id }: Due): Promise<boolean> =>
   (
     await rows(
@@ -67,7 +67,7 @@ const fail = (id: number, message: string) =>
 async function carryOut(due: Due, now: Date): Promise<void> {
   const { id, command, input, accountId, createdAt } = due;
   if (await isDone(due)) {
-    // Whoever carried it out died before its end, perhaps before its pages were dropped, and nobody else knows which.
+    // The runner died before finishing, perhaps before expiring its pages, which are unknown here.
     await expireAll();
     return void (await finish(id));
   }
@@ -87,7 +87,7 @@ async function carryOut(due: Due, now: Date): Promise<void> {
   }
 }
 
-/** Carries out what was decided and can no longer be taken back. docs/decisions/0023-staff-undo.md. */
+/** Carries out decisions whose undo period is over. docs/decisions/0023-staff-undo.md. */
 export async function carryOutDue(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
   for (let due = await claim(now); due; due = await claim(now))
@@ -100,7 +100,7 @@ export async function carryOutDue(now = new Date()): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** At the start and each minute too, for what was held or begun when a process ended. */
+/** Also at start and every minute, for decisions pending or interrupted when a process ended. */
 export const heldDecisionJob: ScheduledJob = {
   name: heldJobName,
   cron: '* * * * *',

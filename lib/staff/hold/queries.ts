@@ -13,17 +13,17 @@ import { subjectOf } from './subject';
 import type { HeldCommand, HeldView } from './types';
 
 type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
-  /** the submission that waits in the place of the one that was decided about */
+  /** pending submission that replaced the one decided */
   newer: number | null;
   dueAt: string | Date;
   subject: string;
   targetId: number;
   command: HeldCommand;
-  /** null where a buyer's request was decided about */
+  /** null for a buyer's request */
   companyId: number | null;
 };
 
-/** The list in which something waits that has no page of its own. */
+/** The list of an item without its own page. */
 const listOf = ({ command }: Row) =>
   command === 'purchase' || command === 'report' || command === 'upgrade' ? command : null;
 
@@ -39,14 +39,14 @@ function placeOf(row: Row): Pick<HeldView, 'href' | 'row'> {
 
 const isCode = (code: string): code is ErrorCode => code in errorStatus;
 
-/** Why a decision could not be carried out, in words: of a refused field, else of the error as a whole. */
+/** The message of a failed decision: of the rejected field, else of the error code. */
 function wordsOf(t: Awaited<ReturnType<typeof translator>>, failure: string): string {
   const [, kind = '', key = ''] = /^(\w+)\.(.+)$/.exec(failure) ?? [];
   if (kind === 'validation') return messagesOf(t, [{ field: 'id', key }])[0]?.message ?? '';
   return t(`error.${isCode(key) ? key : 'internal'}`);
 }
 
-/** What the actor decided and can still take back, the newest first, and what of it could not be carried out. */
+/** The actor's decisions that can be undone, newest first, and failed ones. */
 export async function listHeld(
   { accountId }: StaffActor,
   locale: ConsoleLocale,
@@ -76,7 +76,7 @@ export async function listHeld(
 
 type Waiting = { accountId: number; by: string; action: string; input: unknown; at: string };
 
-/** Who decided about a subject a moment ago, how and when; null where nothing is held. */
+/** Who has just decided on a subject, how and when; null if no decision is pending. */
 export async function findHeld(subject: string): Promise<Waiting | null> {
   const [found] = await rows<Waiting>(
     database(),
@@ -86,7 +86,7 @@ export async function findHeld(subject: string): Promise<Waiting | null> {
   return found ? { ...found, at: new Date(found.at).toISOString() } : null;
 }
 
-/** The standing that a company is about to get; null where none is held. */
+/** The standing in a company's pending decision; null if there is none. */
 export async function findHeldStanding(companyId: number): Promise<StandingInput | null> {
   const held = await findHeld(subjectOf.standing(companyId));
   return held?.action === 'company.standing' ? (held.input as StandingInput) : null;

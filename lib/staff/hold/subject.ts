@@ -11,12 +11,12 @@ type Reported = {
   companyId: number | null;
 };
 
-/** What a decision is about; of one subject one decision is held at a time. */
+/** Subject keys of decisions; one decision can be pending per subject. */
 export const subjectOf = {
   review: (id: number) => `review:${id}`,
   visibility: ({ kind, id }: Pick<Visibility, 'kind' | 'id'>) => `${kind}:${id}`,
   purchase: (id: number) => `purchase:${id}`,
-  /** A conversation is reported about one of its sides: by the company, or by the purchaser. */
+  /** Reports of a conversation have two subjects: those by the company and those by the purchaser. */
   report: ({ kind, requestId, quotationId, conversationId, companyId }: Reported) =>
     kind === 'conversation'
       ? `report:conversation:${conversationId}:${companyId === null ? 'purchaser' : 'supplier'}`
@@ -29,6 +29,6 @@ export const reportSubject = (o: SQL): SQL => sql`case ${o}.kind when 'conversat
   then 'report:conversation:' || ${o}.conversation_id || case when ${o}.company_id is null then ':purchaser' else ':supplier' end
   else 'report:' || ${o}.kind || ':' || coalesce(${o}.quotation_id, ${o}.request_id) end`;
 
-/** Whether a decision about a subject, an SQL text, is held. */
+/** SQL: whether a decision on a subject is pending. */
 export const isHeld = (subject: SQL): SQL =>
   sql`exists (select from held_decision held where held.failure is null and held.subject = ${subject})`;

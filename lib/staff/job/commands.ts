@@ -23,7 +23,7 @@ import { tradeClockJob } from '@/lib/quotation/outcome/commands';
 import type { SetAsideDecision } from '../schema';
 import { isMessageSetAside, isTaskSetAside } from './queries';
 
-/** The job of each task; null where it does not wait to be woken. */
+/** The job of each task; null if it cannot be woken. */
 const jobs: Readonly<Record<JobTask, string | null>> = {
   purchaseClose: tradeClockJob.name,
   purchaseExpiry: tradeClockJob.name,
@@ -66,11 +66,11 @@ const changeMessage = async (tx: Transaction, id: number, values: Partial<typeof
 
 const decisions: Readonly<Record<SetAsideDecision['source'], Record<SetAsideDecision['decision'], Decide>>> = {
   task: {
-    // One try more: where it fails again it is set aside at once.
+    // One more attempt: if it fails again, it is set aside at once.
     retry: (tx, id) => changeTask(tx, id, { attempts: maxAttempts - 1, setAsideAt: null }),
     drop: async (tx, id, now) => {
       const dropped = await changeTask(tx, id, { droppedAt: now });
-      // Until then the things are neither deleted nor in their company's lists.
+      // Until then the items are hidden from their company's lists but not deleted.
       if (dropped?.task === 'deletion') await releaseDeletion(tx, dropped.subject);
       return dropped;
     },
@@ -82,8 +82,8 @@ const decisions: Readonly<Record<SetAsideDecision['source'], Record<SetAsideDeci
 };
 
 /**
- * Has what was set aside tried once more, or never again.
- * @throws AppError forbidden for all but administrators, conflict id:decided where another was quicker
+ * Retries or drops what was set aside.
+ * @throws AppError forbidden unless administrator, conflict id:decided if somebody else was faster
  */
 export async function decideSetAside(
   actor: StaffActor,

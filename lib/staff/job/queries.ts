@@ -7,18 +7,18 @@ import { outbox } from '@/lib/platform/db/schema/outbox';
 import { maskTarget } from '@/lib/platform/delivery/mask';
 import type { SetAside } from './types';
 
-/** Rows of each sort that a page shows. */
+/** Maximum rows of each kind on a page. */
 const shown = 100;
 
 export const isTaskSetAside = and(isNotNull(jobFailure.setAsideAt), isNull(jobFailure.droppedAt));
-/** What was not sent and has its content still; what came too late has none, and need not be sent. */
+/** Undelivered messages with content; expired ones have none and need not be sent. */
 export const isMessageSetAside = and(isNotNull(outbox.failedAt), isNotNull(outbox.content));
 
-/** How much was set aside and waits for staff. */
+/** Number of items set aside. */
 export const countSetAside = async (_actor: StaffActor): Promise<number> =>
   (await database().$count(jobFailure, isTaskSetAside)) + (await database().$count(outbox, isMessageSetAside));
 
-/** What was set aside and waits for staff, the latest first. */
+/** Items set aside, latest first. */
 export async function listSetAside(_actor: StaffActor): Promise<SetAside[]> {
   const items = await database()
     .select()

@@ -1,15 +1,15 @@
 import type { JobTask } from '@/lib/platform/db/schema/job-task';
 
-/** What was set aside after it had failed too often: an item of a job, or a message that could not be sent. */
+/** An item set aside after repeated failures: of a job, or an undeliverable message. */
 export type SetAside = {
   source: 'task' | 'message';
   id: number;
   task: JobTask | 'mail' | 'sms';
-  /** which item, by its numbers; of a message for whom, masked */
+  /** identifies the item; for a message its recipient, masked */
   subject: string;
-  /** what went wrong the last time */
+  /** last error */
   failure: string;
   attempts: number;
-  /** ISO, of the last try */
+  /** time of the last attempt, ISO */
   failedAt: string;
 };

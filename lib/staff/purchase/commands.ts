@@ -14,15 +14,14 @@ import { subjectOf } from '../hold/subject';
 import type { DelayedCall } from '../hold/types';
 import type { PurchaseDecision } from '../schema';
 
-/** Opens a new buyer's request to suppliers, or sends it back, by the command of its noun. */
+/** Approves or rejects a new buyer's request, by its noun's command. */
 export const decidePurchase = (actor: StaffActor, { decision, reason, ...read }: PurchaseDecision): Promise<null> =>
   decision === 'approve' ? approvePurchase(actor, read) : rejectPurchase(actor, read, reason);
 
 /**
- * Takes a decision on a new buyer's request, to be carried out when the time for taking it back is over.
- * docs/decisions/0023-staff-undo.md.
- * @throws AppError forbidden by role, notFound, conflict where it does not wait any more or is held already, conflict
- * revision:changed where it was changed since it was read, conflict validUntil:dayPast for the approval of what suppliers could not quote for any more
+ * Decides on a new buyer's request, carried out after the undo period. docs/decisions/0023-staff-undo.md.
+ * @throws AppError forbidden by role, notFound, conflict if not waiting or with a decision pending, revision:changed,
+ * validUntil:dayPast when approving an expired one
  */
 export async function holdPurchase(actor: StaffActor, input: PurchaseDecision, now = new Date()): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');

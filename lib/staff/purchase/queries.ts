@@ -19,11 +19,11 @@ export type WaitingPurchase = {
   /** to be sent with a decision */
   revision: number;
   kind: PurchaseKind;
-  /** what was typed, in each language, and what its product is called in the reader's, where that is its title */
+  /** original texts by language, and its product's name in the reader's language if that is its title */
   texts: { locale: string; title: string; details: string }[];
-  /** the rest of it, as suppliers would see it */
+  /** other fields as suppliers would see them */
   content: PurchaseContent;
-  /** as the buyer gave it */
+  /** as stated by the buyer */
   company: string;
   buyer: string;
   phone: string | null;
@@ -33,10 +33,10 @@ export type WaitingPurchase = {
   reader: Locale;
 };
 
-// What was decided a moment ago and can still be taken back waits for nobody.
+// Requests with a pending decision are not waiting.
 const waits = sql`${purchaseRequest.state} = 'pending' and not ${isHeld(sql`'purchase:' || ${purchaseRequest.id}`)}`;
 
-/** A page of the requests of new buyers that wait, the oldest first. */
+/** A page of new buyers' waiting requests, oldest first. */
 export async function listWaitingPurchases(
   reader: StaffActor,
   page: number,

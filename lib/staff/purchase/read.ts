@@ -23,10 +23,10 @@ type Row = typeof purchaseRequest.$inferSelect;
 const nameOf = (table: string, key: string, value: SQLWrapper | string | number | null, locale: ConsoleLocale) =>
   sql<string | null>`${translated(table, key, 'name', sql`${value}`, locale)}`;
 
-// As `isPublic` calls it.
+// The alias that `isPublic` uses.
 const p = alias(product, 'p');
 
-/** The suppliers that a request goes to by name, and the product that it is about. */
+/** Suppliers invited to a request, and its product. */
 async function readAddressed({ id, productId }: Row, locale: ConsoleLocale) {
   const { companyId } = purchaseInvitation;
   const companies = await database()
@@ -86,8 +86,8 @@ export async function readContent(reader: StaffActor, row: Row, locale: ConsoleL
 export type PurchaseContent = Awaited<ReturnType<typeof readContent>>;
 
 /**
- * The address, for a few minutes, of a file that came with a request, for whoever decides about it.
- * @throws AppError forbidden by role, notFound for a draft, which its buyer sent to nobody, and for any other file
+ * A signed address, valid for a few minutes, of a request's file, for reviewers.
+ * @throws AppError forbidden by role, notFound for a draft, which is private, and for any other file
  */
 export async function findRequestFile(
   storage: () => StorageSettings,

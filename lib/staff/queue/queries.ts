@@ -31,9 +31,9 @@ const slice = (page: number): SQL => sql`limit ${queuePage} offset ${(page - 1) 
 export const nameOf = (locale: Locale): SQL =>
   translated('company_translation', 'company_id', 'name', sql`c.id`, locale);
 
-// What was decided a moment ago and can still be taken back waits for nobody.
+// Submissions with a pending decision are not waiting.
 const waits = sql`r.state = 'pending' and not ${isHeld(sql`'review:' || r.id`)}`;
-// A request stays while its company's standing is being given on another page: only its own answer takes it away.
+// A pending decision on the company's standing does not hide its upgrade request, only one on the request does.
 const isAnswered = sql`exists (select from held_decision held where held.failure is null and held.command = 'upgrade'
   and held.target_id = u.id)`;
 const isOpen = sql`u.state = 'open' and not ${isAnswered}`;
@@ -41,7 +41,7 @@ const requestWaits = sql`p.state = 'pending' and not ${isHeld(sql`'purchase:' ||
 const reportWaits = sql`o.state = 'open'
   and not ${isHeld(reportSubject(sql`o`))}`;
 
-/** What waits in each queue. */
+/** Number of waiting items per queue. */
 export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
   const found = await rows<Counted>(
     database(),
@@ -88,7 +88,7 @@ async function readQueue(kind: ReviewKind, filter: Narrowed, locale: Locale, off
   };
 }
 
-/** A page of what waits of one kind, the oldest first unless asked otherwise. */
+/** A page of waiting submissions of one kind, oldest first by default. */
 export const listQueue = (
   _actor: StaffActor,
   kind: ReviewKind,
@@ -96,7 +96,7 @@ export const listQueue = (
   locale: Locale,
 ): Promise<QueuePage> => readQueue(kind, filter, locale, (filter.page - 1) * queuePage);
 
-/** As much of a queue, with a submission in its place: where few stand before it, from the first on. */
+/** A page of a queue around a submission, from the start if it is near. */
 export async function listQueueAround(
   _actor: StaffActor,
   { kind, id }: { kind: ReviewKind; id: number },
@@ -115,7 +115,7 @@ export async function listQueueAround(
 
 type Decided = Omit<DecidedRow, 'decidedAt'> & { decidedAt: string | Date; snapshot: unknown };
 
-/** A page of what was decided of one kind, the latest first. */
+/** A page of decided submissions of one kind, latest first. */
 export async function listDecided(
   _actor: StaffActor,
   kind: ReviewKind,
@@ -165,7 +165,7 @@ const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<Upgrade
     closedAt: row.closedAt === null ? null : iso(row.closedAt),
   }));
 
-/** A page of the wishes that wait for an answer, the oldest first. */
+/** A page of open upgrade requests, oldest first. */
 export async function listUpgrades(_actor: StaffActor, page: number, locale: Locale): Promise<UpgradePage> {
   const [all] = await rows<{ total: number }>(
     database(),
@@ -176,6 +176,6 @@ export async function listUpgrades(_actor: StaffActor, page: number, locale: Loc
   return { rows: found, total, pages: pagesOf(total) };
 }
 
-/** The latest wishes of a company, answered or not. */
+/** The latest upgrade requests of a company, answered or not. */
 export const listCompanyUpgrades = (_actor: StaffActor, companyId: number, locale: Locale): Promise<UpgradeRow[]> =>
   upgrades(sql`u.company_id = ${companyId}`, sql`order by u.id desc limit 10`, locale);

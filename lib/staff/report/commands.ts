@@ -16,7 +16,7 @@ import { subjectOf } from '../hold/subject';
 import type { DelayedCall } from '../hold/types';
 import type { ReportDecision } from './schema';
 
-/** A conversation has no title: the company with which it is stands for it. */
+/** A conversation has no title, so its company's name is used. */
 async function companyOfConversation({ locale }: StaffActor, conversationId: number): Promise<string> {
   const name = translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale);
   const [found] = await rows<{ name: string | null }>(
@@ -27,10 +27,9 @@ async function companyOfConversation({ locale }: StaffActor, conversationId: num
 }
 
 /**
- * Takes a decision on what was reported, to be carried out when the time for taking it back is over.
- * docs/decisions/0023-staff-undo.md.
- * @throws AppError forbidden by role, notFound, conflict where it was decided or a decision about the same is held already,
- * conflict revision:changed where the report or what it is about was changed since it was read
+ * Decides on a report, carried out after the undo period. docs/decisions/0023-staff-undo.md.
+ * @throws AppError forbidden by role, notFound, conflict if decided or with a decision on its subject pending, conflict
+ * revision:changed if the report or its subject changed since it was read
  */
 export async function holdReport(actor: StaffActor, input: ReportDecision, now = new Date()): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');

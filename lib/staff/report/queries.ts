@@ -26,29 +26,29 @@ export type ReportRow = {
   revision: string;
   kind: ReportKind;
   reason: ReportReason;
-  /** what the reporter wrote */
+  /** the report's text */
   text: string;
   by: string;
-  /** null where a conversation was reported */
+  /** null for a reported conversation */
   requestId: number | null;
-  /** whether the request has a page that everybody may read */
+  /** whether the request has a public page */
   listed: boolean;
-  /** who published the request, null where a conversation was reported; with the company as they gave it */
+  /** the request's buyer, with company as stated; null for a reported conversation */
   buyer: { name: string; company: string; registeredAt: string } | null;
-  /** the supplier whose quotation was reported */
+  /** supplier of a reported quotation */
   supplier: { name: string; companyId: number } | null;
-  /** the two between whom it is, and which of them reported it */
+  /** the two sides of a reported conversation, and which of them reported */
   conversation: ReportedConversation | null;
   title: string;
   details: string;
-  /** the rest of the request, as suppliers see it */
+  /** other fields of the request, as suppliers see them */
   content: PurchaseContent | null;
-  /** what else was reported of the request and its quotations, or of the conversation, the latest first */
+  /** other reports of the request and its quotations, or of the conversation, latest first */
   others: OtherReport[];
-  /** what the supplier wrote, where a quotation was reported */
+  /** the supplier's text in a reported quotation */
   message: string | null;
   createdAt: string;
-  /** the languages of the messages of whoever wrote what was reported, and of the reporter */
+  /** languages for messages of the reported author and of the reporter */
   author: Locale;
   reporter: Locale;
 };
@@ -89,7 +89,7 @@ async function pairsOf(ids: readonly number[], locale: ConsoleLocale): Promise<M
 
 const same = alias(report, 'same');
 
-/** The other reports of what each of some reports is about. */
+/** Other reports of the same subjects. */
 async function othersOf(reader: StaffActor, ids: readonly number[]): Promise<Map<number, OtherReport[]>> {
   const found = await database()
     .select({ of: report.id, row: same, by: account.name })
@@ -113,10 +113,10 @@ async function othersOf(reader: StaffActor, ids: readonly number[]): Promise<Map
 
 const unlisted: readonly string[] = ['draft', 'pending'];
 
-// What was decided a moment ago and can still be taken back waits for nobody.
+// Reports with a pending decision are not waiting.
 const waits = sql`${report.state} = 'open' and not ${isHeld(reportSubject(sql`${report}`))}`;
 
-/** A page of what was reported and waits for a decision, the oldest first. */
+/** A page of waiting reports, oldest first. */
 export async function listReports(
   reader: StaffActor,
   page: number,
@@ -139,7 +139,7 @@ export async function listReports(
     .leftJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))
     .leftJoin(publisher, eq(publisher.id, purchaseRequest.accountId))
     .leftJoin(quotation, eq(quotation.id, report.quotationId))
-    // Whoever wrote a quotation may have left the company; then the language counts that it was written in.
+    // If a quotation's author has left the company, its language is used.
     .leftJoin(
       author,
       sql`${author.id} = case when ${report.kind} = 'conversation' then ${otherSide}

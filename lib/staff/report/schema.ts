@@ -7,13 +7,13 @@ import { locales } from '@/lib/platform/i18n/site';
 import { reasonMax } from '@/lib/platform/reason/constants';
 import { held } from '../schema';
 
-/** A decision on what was reported, with what the author reads, or the reporter where it is dismissed. */
+/** Decides on a report, with a text for the author, or for the reporter if dismissed. */
 export const decideReportCall = defineOwnCall({
   ...held,
   path: '/api/admin/report',
   input: z.object({
     id: idField,
-    /** of the report and of what it is about */
+    /** of the report and its subject */
     revision: z.string().min(1).max(100),
     upheld: z.boolean(),
     reason: textField(reasonMax).min(1, 'required'),
@@ -34,7 +34,7 @@ export const reportMessagesCall = defineOwnCall({
         side: z.enum(chatSides),
         name: z.string().nullable(),
         kind: z.enum(messageKinds),
-        /** its words, or the name of its file */
+        /** its text or file name */
         text: z.string(),
         locale: z.enum(locales),
         createdAt: z.string(),

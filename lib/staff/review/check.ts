@@ -9,7 +9,7 @@ import type { Check } from './types';
 
 const looked = z.object({ countryCode: z.string().default(''), registrationNumber: z.string().default('') });
 
-/** What can be looked up about a submitted profile; a doubt is a warning, not a bar. docs/domain.md, Registration. */
+/** Automatic checks of a submitted profile; doubts are warnings only. docs/domain.md, Registration. */
 export async function checkProfile(reader: StaffActor, companyId: number, proposed: unknown): Promise<Check[]> {
   const { countryCode, registrationNumber } = looked.parse(proposed);
   const others = await rows<{ id: number }>(

@@ -19,7 +19,7 @@ type Call = z.output<typeof decideCall.input>;
 type Decision = Pick<Call, 'id' | 'decision'> & Partial<Call>;
 
 /**
- * Approves or rejects what waits, by the command of its noun. docs/domain.md, Submission.
+ * Approves or rejects a submission, by its noun's command. docs/domain.md, Submission.
  * @throws AppError forbidden by role, notFound, badRequest without a reason, conflict where it was decided already
  */
 export async function decide(
@@ -41,9 +41,9 @@ const isHidden = (kind: Visibility['kind']): kind is HideKind =>
   kind === 'case' || kind === 'module' || kind === 'page';
 
 /**
- * Takes a thing from the public with a reason, or lets it back.
- * @throws AppError forbidden by role, notFound, conflict where its status does not allow it, conflict revision:changed where
- * visitors read something else since
+ * Disables an item with a reason, or enables it.
+ * @throws AppError forbidden by role, notFound, conflict by its status, conflict revision:changed if its public version
+ * changed since
  */
 export async function setVisibility(actor: StaffActor, { kind, id, revision, on, reason }: Visibility): Promise<null> {
   assertStaff(actor, 'reviewer');

@@ -5,7 +5,7 @@ import { type FieldName, fieldNames, formFields, isField } from './field';
 type Content = Readonly<Record<string, unknown>>;
 /** One value of a form; texts have a language. */
 export type ReviewEntry = { field: FieldName; locale: Locale | null; value: unknown };
-/** A value as it is public and as it was submitted; undefined where a side does not have it. */
+/** A value in the public and the submitted version; undefined where missing. */
 export type ComparedEntry = ReviewEntry & { path: string; before: unknown; changed: boolean };
 
 const isEmpty = (value: unknown): boolean =>
@@ -37,8 +37,8 @@ const placeOf = ({ field, locale }: ReviewEntry): number =>
 const byPlace = (one: ReviewEntry, other: ReviewEntry): number => placeOf(one) - placeOf(other);
 
 /**
- * The values of two versions side by side, the texts of each language first, what both lack left out; without a first
- * version all of the second is new.
+ * Compares two versions by field, texts by language first; omits fields empty in both. Without a first version
+ * everything is new.
  */
 export function compare(current: unknown, proposed: unknown): ComparedEntry[] {
   const before = new Map(entriesOf(current).map((entry) => [pathOf(entry), entry]));

@@ -1,19 +1,16 @@
 import { propertyOf } from '@/lib/platform/definition';
 import { fields } from '@/lib/product/field';
 
-/** What a form holds for itself: the language it was filled in, and an order that needs no review. */
+/** Fields that are not reviewed: the form's language and a sort order. */
 export const formFields: readonly string[] = ['locale', 'sort'];
 
-// These stand before what is a company's alone, and an order is not reviewed.
+// Common fields come before those of companies; the sort order is not reviewed.
 const { categories, tags, brand, model, hsCode, originCode, pictures, video, sort, ...product } = propertyOf(
   fields,
   'review',
 );
 
-/**
- * What the fields of the five kinds of thing under review hold, by which the console shows them. The texts of a
- * translation stand beside the others: no name means two things.
- */
+/** Display types of the fields of all reviewed kinds. Translated fields are in the same table: names are unique. */
 export const fieldKinds = {
   name: 'text',
   slogan: 'text',

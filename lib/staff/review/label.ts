@@ -6,7 +6,7 @@ import { fields } from '@/lib/product/field';
 import type { ReviewKind } from '@/lib/review/types';
 import { type FieldName, isField } from './field';
 
-/** Where a form calls a field by another key than the field's own name. */
+/** Message keys of labels that differ from the field's name. */
 const elsewhere: Readonly<Record<ReviewKind, { form: string; labels: Partial<Record<FieldName, string>> }>> = {
   company: {
     form: 'companyForm.field',
@@ -38,17 +38,17 @@ const elsewhere: Readonly<Record<ReviewKind, { form: string; labels: Partial<Rec
   },
 };
 
-/** The message key of what a supplier's form calls a field. */
+/** Message key of a field's label in the supplier's form. */
 export const labelKeyOf = (kind: ReviewKind, field: FieldName): string =>
   elsewhere[kind].labels[field] ?? `${elsewhere[kind].form}.${field}`;
 
-/** The same of the fields at some paths, each once. */
+/** The same for fields at some paths, distinct. */
 export const labelKeysOf = (kind: ReviewKind, paths: readonly string[]): string[] => {
   const fields = paths.map((path) => path.split('.')[0] ?? '').filter(isField);
   return [...new Set(fields.map((field) => labelKeyOf(kind, field)))];
 };
 
-/** What the supplier's own form calls fields, in the supplier's language, so that a reason names what is found there. */
+/** Labels of the supplier's form in the supplier's language, so that a reason names what they find there. */
 export async function labelFields(
   kind: ReviewKind,
   fields: readonly { path: string; field: FieldName }[],

@@ -25,7 +25,7 @@ type Noun = {
   enable: (actor: StaffActor, id: number) => Promise<unknown>;
 };
 
-/** How each kind of thing under review is read and decided. */
+/** How each reviewed kind is read and decided. */
 export const nouns: Readonly<Record<ReviewKind, Noun>> = {
   company: {
     read: getCompanyForReview,

@@ -4,13 +4,13 @@ import type { FieldView } from './types';
 
 const order: readonly FieldName[] = ['registrationNumber', 'name', 'countryCode', 'region', 'city', 'address'];
 
-/** The number first, since it names the company in any language; then the language of the submission, then the others. */
+/** The registration number first, since it does not depend on language; then the submission's language, then others. */
 const rankOf = ({ field, locale }: FieldView, own: Locale): number => {
   const language = locale === null || locale === own ? 0 : 1 + locales.indexOf(locale);
   return language * order.length + order.indexOf(field);
 };
 
-/** What was typed that a registration document proves, in the order in which it is compared with one. */
+/** Fields that a registration document proves, in the order in which to compare them. */
 export const provenFields = (fields: readonly FieldView[], own: Locale): FieldView[] =>
   fields
     .filter(({ field, after }) => order.includes(field) && after.length > 0)

@@ -70,7 +70,7 @@ const itemOf = ({ id, kind, targetId, companyId, title, locale, content, submitt
   ...{ id, kind, targetId, companyId, title, locale, content, submittedBy },
 });
 
-/** Both versions of what waits, or those that a decision was made on; null where they were not kept. */
+/** Both versions of a pending submission, or of the decision's snapshot; null if none was stored. */
 async function readVersions(actor: StaffActor, found: Found): Promise<{ current: unknown; proposed: unknown } | null> {
   if (found.state !== 'pending') return found.snapshot;
   try {
@@ -87,7 +87,7 @@ async function heldOf({ accountId }: StaffActor, id: number): Promise<ReviewView
 }
 
 /**
- * A submission beside what is published, with what was looked up and decided before; null where there is none.
+ * A submission with the published version, checks and earlier decisions; null if there is none.
  * docs/domain.md, Submission.
  */
 export async function getReview(actor: StaffActor, id: number, locale: ConsoleLocale): Promise<ReviewView | null> {

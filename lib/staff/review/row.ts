@@ -2,16 +2,16 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { FieldName } from './field';
 import type { FieldView } from './types';
 
-/** A row of a submission: a field, or a text that says the same in several languages. */
+/** A row of a submission: a field, or an equal text in several languages. */
 export type FieldRow = FieldView & { paths: readonly string[]; locales: readonly Locale[] };
 
-/** What tells one company from any other stands before what it says of itself. */
+/** Fields identifying the company come first. */
 const first: readonly FieldName[] = ['registrationNumber', 'licence'];
 const isIn = ({ locales }: FieldRow, own: Locale): boolean => locales.length === 0 || locales.includes(own);
 
 /**
- * The rows of a submission: equal texts of several languages in one, the number and the licence of a company first; of a
- * field the text in the language of the submission, and beside it those in others.
+ * The rows of a submission: equal texts of several languages are merged, a company's number and licence first; per
+ * field the text in the submission's language, then those in others.
  */
 export function gatherFields(fields: readonly FieldView[], own: Locale): FieldRow[] {
   const found = new Map<string, FieldRow>();
@@ -21,7 +21,7 @@ export function gatherFields(fields: readonly FieldView[], own: Locale): FieldRo
     const same = found.get(key);
     if (same && locale !== null) {
       const locales = [...same.locales, locale];
-      // Which of its languages the text is in, nobody says.
+      // The language of an equal text is unknown.
       found.set(key, { ...same, locale: null, locales, paths: [...same.paths, path] });
     } else found.set(key, { ...view, paths: [path], locales: locale === null ? [] : [locale] });
   }

@@ -6,21 +6,18 @@ import type { ReasonPreset } from '@/lib/platform/reason/preset';
 import type { ReviewItem } from '@/lib/review/types';
 import { nouns } from './noun';
 
-/** What a decision was made on: both versions as they were then, and the paths of the fields that were flagged. */
+/** Basis of a decision: both versions at that time, and the paths of flagged fields. */
 export type Snapshot = {
   current: unknown;
   proposed: unknown;
   flags: string[];
   /** approved without a look at the licence */
   unseen?: boolean;
-  /** the usual reason that it was rejected for */
+  /** preset reason of the rejection */
   preset?: ReasonPreset;
 };
 
-/**
- * Keeps what a waiting submission says and what it would replace, before it is decided: the published version of that day
- * is overwritten by an approval.
- */
+/** Stores both versions of a submission before it is decided, since an approval overwrites the published one. */
 export async function keepSnapshot(
   actor: StaffActor,
   id: number,
@@ -43,7 +40,7 @@ export async function keepSnapshot(
   );
 }
 
-/** The snapshot of the decision before a submission of the same thing; null where none was kept. */
+/** The snapshot of the item's previous decision; null if none was stored. */
 export async function findEarlierSnapshot({
   id,
   kind,

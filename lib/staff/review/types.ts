@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import type { FieldName } from './field';
 
-/** A side of a field: nothing, one text, several, or files by their keys, each with what it shows on a second line. */
+/** A side of a field: no, one or several texts, or files by key, each with a caption. */
 export type Side = readonly string[];
 export type FieldView = {
   path: string;
   field: FieldName;
-  /** of a text */
+  /** language of a text */
   locale: Locale | null;
   show: 'text' | 'list' | 'picture' | 'video' | 'licence';
   before: Side;
@@ -16,7 +16,7 @@ export type FieldView = {
   changed: boolean;
 };
 
-/** What was decided about a thing before. */
+/** An earlier decision on the item. */
 export type ReviewDecision = {
   id: number;
   state: 'approved' | 'rejected' | 'withdrawn';
@@ -25,7 +25,7 @@ export type ReviewDecision = {
   by: string | null;
 };
 
-/** What is looked up about a company's profile before it is judged. */
+/** An automatic check of a company's profile. */
 export type Check = {
   key: 'numberFree' | 'numberTaken' | 'codeGood' | 'codeDoubt' | 'phoneKnown';
   good: boolean;
@@ -37,7 +37,7 @@ export type ReviewView = {
   kind: ReviewKind;
   targetId: number;
   title: string;
-  /** the language it was filled in */
+  /** the form's language */
   locale: Locale;
   companyId: number;
   company: string;
@@ -45,25 +45,25 @@ export type ReviewView = {
   membership: Membership;
   state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   reason: string | null;
-  /** nobody has seen the thing yet */
+  /** the item has never been public */
   fresh: boolean;
   submittedAt: string;
   submittedBy: string | null;
   decidedAt: string | null;
   decidedBy: string | null;
-  /** the language that its reader has chosen for messages */
+  /** the reader's language for messages */
   reader: Locale;
   fields: FieldView[];
-  /** what is another than in the submission that was decided before; null where that was not kept */
+  /** differences from the last decided submission; null if that was not stored */
   since: FieldView[] | null;
-  /** paths of the fields that were flagged by this decision, and by the one before */
+  /** paths of fields flagged by this and by the previous decision */
   flags: string[];
   earlierFlags: string[];
   /** approved without a look at the licence */
   unseen: boolean;
-  /** the reader has looked at the licence, where there is a new one */
+  /** whether the reader has viewed a new licence */
   seen: boolean;
-  /** a decision that can still be taken back */
+  /** a decision that can still be undone */
   held: { by: string; action: string; own: boolean } | null;
   checks: Check[];
   history: ReviewDecision[];

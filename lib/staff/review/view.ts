@@ -28,7 +28,7 @@ const shows: Partial<Record<FieldKind, Shown>> = { picture: 'picture', video: 'v
 const several = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The end of a range is left out where there is none. */
+/** An open end of a range is omitted. */
 const spanOf = ({ min, max }: Range, locale: ConsoleLocale): string =>
   [...new Set([min, max])].flatMap((end) => (end === null ? [] : [formatNumber(locale, end)])).join('–');
 
@@ -107,7 +107,7 @@ export async function viewFields(
     const read = (value: unknown): Side =>
       show === 'text' || show === 'list' ? words(one, value, reading) : files(value);
     const [before, after] = [read(one.before), read(one.value)];
-    // A parameter of the company's own has an id once it is published, and still says the same.
+    // A company's own parameter gets an id once published, without changing otherwise.
     const same = kind === 'parameter' && isDeepStrictEqual(before, after);
     return { path, field, locale: language, show, before, after, changed: changed && !same };
   });

@@ -13,7 +13,7 @@ import type { AccountHit, CompanyHit, Hits, ProductHit } from './types';
 const none: Hits = { companies: [], products: [], accounts: [] };
 const idOf = (text: string): number => (/^\d{1,10}$/.test(text) && Number(text) <= config.id.max ? Number(text) : 0);
 
-/** Whether a column of telephone numbers, written in whatever way, holds what was typed in whatever way. */
+/** SQL: whether a column of telephone numbers in any notation matches the input in any notation. */
 const hasPhone = (column: SQL, typed: string): SQL => {
   const end = phoneEnd(typed);
   const patterns = end === null ? phoneForms(typed).map((form) => `%${form}%`) : [`%${end}`];
@@ -50,7 +50,7 @@ async function findProducts(like: string, id: number, locale: Locale): Promise<P
 }
 
 async function findAccounts(actor: StaffActor, text: string, like: string, locale: Locale): Promise<AccountHit[]> {
-  // What one may not read one does not find by either, sign by sign.
+  // Without permission to read contacts, they must not be searchable either, or they could be guessed digit by digit.
   const byContact = mayReadContacts(actor) ? sql`a.email ilike ${like} or ${hasPhone(sql`a.phone`, text)}` : sql`false`;
   const found = await rows<AccountHit>(
     database(),

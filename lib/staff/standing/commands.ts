@@ -16,7 +16,7 @@ import { assertAhead, change, findHeld, type GrantedStanding, isPast, lockHeld, 
 type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
 const told = ({ grade, membership }: GrantedStanding) => ({ grade, membership });
 
-/** @returns what stood there before */
+/** @returns the previous checks */
 async function writeChecks(
   db: Db,
   companyId: number,
@@ -37,7 +37,7 @@ const rank = { C: 0, B: 1, A: 2, regular: 0, gold: 1, diamond: 2 } as const;
 const isMet = (wanted: Wish['wanted'], { grade, membership }: GrantedStanding): boolean =>
   rank[wanted === 'A' || wanted === 'B' ? grade : membership] >= rank[wanted];
 
-/** Closes the wish that a standing given by hand meets, so that nobody answers it again. */
+/** Closes the upgrade request met by a manually granted standing, so that it is not answered again. */
 async function closeMetWish(
   db: Db,
   actor: StaffActor,
@@ -59,7 +59,10 @@ async function closeMetWish(
   return wish;
 }
 
-/** One notice of a standing given by hand: the answer to a wish where that is all that changed, else the standing. */
+/**
+ * Sends one notice about a manually granted standing: as an answer to the upgrade request if nothing else changed, else
+ * the standing.
+ */
 async function tellStanding(
   db: Db,
   companyId: number,
@@ -83,9 +86,9 @@ async function readCurrent(actor: StaffActor, companyId: number) {
 }
 
 /**
- * Gives a company its grade, with what was checked, and its membership. docs/domain.md, Verification and membership.
- * @throws AppError forbidden by role, notFound, badRequest for a day in the past, conflict revision:changed where another
- * did since it was read
+ * Sets a company's grade, with its checks, and membership. docs/domain.md, Verification and membership.
+ * @throws AppError forbidden by role, notFound, badRequest for a date in the past, conflict revision:changed if changed
+ * since it was read
  */
 export async function setStanding(
   actor: StaffActor,
@@ -111,9 +114,8 @@ export async function setStanding(
 }
 
 /**
- * Says of a standing that it can be given as things are, before it is held.
- * @throws AppError notFound, badRequest for a day in the past, conflict revision:changed where another gave one since it
- * was read
+ * Checks that a standing can be set, before the decision is stored.
+ * @throws AppError notFound, badRequest for a date in the past, conflict revision:changed if changed since it was read
  */
 export async function assertStandingGood(
   actor: StaffActor,
@@ -131,7 +133,7 @@ const granted = (held: GrantedStanding, wanted: Wish['wanted'], until: string | 
     ? { ...held, grade: wanted, gradeValidUntil: until }
     : { ...held, membership: wanted, membershipValidUntil: until };
 
-/** @throws AppError badRequest for the day, and where nothing was checked that a grade could rest on */
+/** @throws AppError badRequest for the date, and for a grade without any checks */
 async function assertGrantable(
   db: Db,
   wish: Wish,
@@ -158,7 +160,7 @@ async function grant(
 }
 
 /**
- * Says of an answer to a wish that it can be given as things are, before it is held.
+ * Checks that an upgrade request can be answered, before the decision is stored.
  * @throws AppError notFound, conflict where it was answered already, badRequest as `answerUpgrade`
  */
 export async function assertAnswerable(
@@ -180,10 +182,9 @@ export async function assertAnswerable(
 }
 
 /**
- * Answers a wish for a higher standing: granted, which gives the standing until a day, or declined with why.
- * @throws AppError forbidden by role, notFound, conflict where it was answered already, badRequest for the day or where
- * nothing was checked that a grade could rest on, conflict revision:changed where another gave the company its standing
- * since it was read
+ * Answers an upgrade request: granted until a date, or declined with a reason.
+ * @throws AppError forbidden by role, notFound, conflict if already answered, badRequest for the date or a grade
+ * without any checks, conflict revision:changed if the standing changed since it was read
  */
 export async function answerUpgrade(
   actor: StaffActor,

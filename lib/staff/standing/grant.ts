@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { expire } from '@/lib/platform/pagestore/expire';
 import { refreshCompanies } from '@/lib/search/refresh';
 
-/** The grade and membership that a company was given, whether they have run out or not; days as 2027-05-23. */
+/** A company's granted grade and membership, expired or not; dates as 2027-05-23. */
 export type GrantedStanding = {
   grade: Grade;
   gradeValidUntil: string | null;
@@ -33,11 +33,11 @@ export const findHeld = (companyId: number): Promise<GrantedStanding> => readHel
 export const lockHeld = (db: Db, companyId: number): Promise<GrantedStanding> =>
   readHeld(db, companyId, sql`for update`);
 
-/** Whether a day, such as 2027-05-23, is over. */
+/** Whether a date such as 2027-05-23 is past. */
 export const isPast = (day: string | null): boolean => day !== null && day < new Date().toISOString().slice(0, 10);
 
 /**
- * A day that has passed may stay as it is, but not be given.
+ * A past date may stay, but not be set.
  * @throws AppError badRequest
  */
 export function assertAhead(before: GrantedStanding, after: GrantedStanding): void {
@@ -47,7 +47,7 @@ export function assertAhead(before: GrantedStanding, after: GrantedStanding): vo
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }
 
-/** Gives a company another standing, also in the search. */
+/** Writes a company's standing and updates the search index. */
 export async function writeHeld(
   db: Db,
   companyId: number,
@@ -64,7 +64,7 @@ export async function writeHeld(
 
 const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
 
-/** Runs a transaction that gives a company another standing, and lets go of the pages that show it. */
+/** Runs a transaction that changes a company's standing, and expires its pages. */
 export async function change<T>(run: (db: Db) => Promise<{ companyId: number; result: T }>): Promise<T> {
   const { companyId, result } = await transaction(run);
   await expire([`company:${companyId}`, ...lists]);

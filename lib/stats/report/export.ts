@@ -8,11 +8,11 @@ import { getReport } from './queries';
 export const reportTables = ['day', 'product', 'country', 'term'] as const;
 export type ReportTable = (typeof reportTables)[number];
 
-/** The most rows of a list in a file. */
+/** Maximum rows of a list in a file. */
 const max = 10_000;
 
 /**
- * One list of a report as CSV, with the figures of the days before beside those of the days.
+ * One list of a report as CSV, with the preceding period's figures.
  * @throws AppError tooManyRequests
  */
 export async function exportReport(

@@ -11,14 +11,14 @@ import { daysOf, type Range, rangeBefore, rangeOf } from '../range';
 
 const shown = 20;
 
-/** A value with what was counted of it; '' stands for what is not known or not told. */
+/** A value with its count; '' means unknown or confidential. */
 export type CountedValue = PeriodFigure & { value: string; name: string };
 export type CountedProduct = PeriodFigure & { id: number; name: string; model: string };
 export type DayReport = DayViews & { before: number };
 
-/** What a company's pages brought in some days, compared with as many days before. */
+/** Statistics of a company's pages over some days, compared with the preceding ones. */
 export type StatsReport = {
-  /** IANA name of the zone that the days are of */
+  /** IANA name of the dates' time zone */
   timeZone: string;
   today: string;
   range: Range;
@@ -31,7 +31,7 @@ export type StatsReport = {
 };
 
 const db = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`;
-// A list of pairs, since an `or` would read the days of all companies: no index serves both of its sides.
+// Pairs rather than `or`, which could not use an index and would read all companies.
 const owned = (companyId: number): SQL => sql`(v.kind, v.subject_id) in (select 'company', ${companyId}::int
   union all select 'product', id from product where company_id = ${companyId})`;
 
@@ -77,7 +77,7 @@ async function readTotals(companyId: number, span: Span, timeZone: string): Prom
     const { now = 0, before = 0 } = [...views, ...acts].find((one) => one.kind === kind) ?? {};
     return { now, before };
   };
-  // Those that still are, and those that were removed since.
+  // Current favourites, plus those removed since.
   const removed = of('favourite');
   const added = {
     now: (favourite?.now ?? 0) + removed.now,
@@ -113,10 +113,9 @@ const readProducts = (companyId: number, span: Span, locale: Locale, max: number
   );
 
 /**
- * What the pages of the actor's company and of its products brought in some days, in the company's time zone;
- * favourites are those that were added then, and beside them those that were removed then. docs/domain.md, Page views.
- * @param asked days as they were typed, see `rangeOf`
- * @param max rows of each list
+ * Statistics of the actor's company and products over some days, in the company's time zone; favourites as added then,
+ * and as removed then. docs/domain.md, Page views.
+ * @param asked dates as typed, see `rangeOf` @param max rows per list
  */
 export async function getReport(
   { companyId }: SupplierActor,

@@ -27,7 +27,7 @@ async function sectorIds(db: Db): Promise<SectorIds> {
 type Group = [TenderEntry, ...TenderEntry[]];
 type Work = { db: Db; assumed: TenderDefaults; sectors: SectorIds; report: ImportReport; progress: () => void };
 
-/** Writes some processes, each with all of its releases, in one transaction; pages show them then. */
+/** Writes a batch of processes with all their releases in one transaction; expires their pages. */
 async function writeBatch(groups: readonly Group[], { db, assumed, sectors, report }: Work): Promise<void> {
   const listed: RefusedEntry[] = [];
   const left: RefusedEntry[] = [];
@@ -60,7 +60,7 @@ async function writeBatch(groups: readonly Group[], { db, assumed, sectors, repo
   if (written.length) await expire([tenderListTag, ...written.map(tenderTag)]);
 }
 
-/** Processes in the order in which their first release stands. */
+/** Groups entries by process, in order of first occurrence. */
 const grouped = (entries: readonly TenderEntry[]): Group[] => {
   const groups = new Map<string, Group>();
   for (const entry of entries) {
@@ -88,9 +88,9 @@ export type ImportOptions = {
 };
 
 /**
- * Takes in tenders: OCDS release and record packages, EU eForms notices, alone, in a folder or packed. What was taken in
- * before changes nothing; an amendment changes its process; what cannot be read is listed and writes nothing.
- * @param from a file, a folder or an address
+ * Imports tenders: OCDS release and record packages and EU eForms notices, single, in a folder or archived. Known
+ * releases are skipped; amendments update their process; unreadable ones are reported and not written.
+ * @param from a file, folder or URL
  */
 export async function importTenders(db: Db, from: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;

@@ -11,7 +11,7 @@ function releaseOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** An entry of what a parser process handed over. */
+/** Rebuilds an entry from a parser process's output. */
 export const entryOf = ({ content, ...facts }: EntryPart, assumed: TenderDefaults): TenderEntry => ({
   ...facts,
   read: (before) => {

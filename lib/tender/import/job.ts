@@ -5,5 +5,5 @@ import type { EntryPart, TenderDefaults } from './types';
 
 export type TenderInput = SourceInput & { now: Date; assumed: TenderDefaults };
 
-/** Reads the tenders of a source. */
+/** Job: parses tenders. */
 export const tenderJob = defineJob<TenderInput, null, SourcePart<EntryPart>>('tenders', parsing.seconds.feed);

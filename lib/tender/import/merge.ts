@@ -14,12 +14,12 @@ type Merging = {
 
 const inTime = (a: TenderEntry, b: TenderEntry) => a.date.localeCompare(b.date) || a.order - b.order;
 
-/** What is stored has no undefined, so what is compared with it has none either. */
+/** Normalises through JSON, since stored states have no undefined. */
 const stored = (state: TenderState): TenderState => JSON.parse(JSON.stringify(state)) as TenderState;
 const isSame = (a: TenderState, b: TenderState) =>
   isDeepStrictEqual({ ...a, releasedAt: '' }, { ...b, releasedAt: '' });
 
-/** The seconds that the database tells; a fraction of one would look like a change. */
+/** Truncates to seconds as stored in the database; fractions would look like a change. */
 const toSecond = <T extends string | null>(instant: T): T => (instant?.replace(/\.\d+Z$/, 'Z') ?? null) as T;
 const rounded = (state: TenderState): TenderState => ({
   ...state,
@@ -29,7 +29,7 @@ const rounded = (state: TenderState): TenderState => ({
   releasedAt: toSecond(state.releasedAt),
 });
 
-/** Runs all releases of one process through it, in the order of their time, whichever they stand in. */
+/** Applies all releases of a process in chronological order. */
 function run(
   start: Draft,
   entries: readonly TenderEntry[],
@@ -57,10 +57,9 @@ const once = (entries: readonly TenderEntry[]) => {
 };
 
 /**
- * What becomes of one process by its releases in this import. Where all that were taken in before stand in it again, it
- * is told anew from the beginning; else a release older than those taken in fills gaps alone.
- * @param held as it is kept; undefined for a new one
- * @returns null where it stays as it is, or cannot be shown, which is noted for every release
+ * Merges a process (`held`; undefined if new) with its releases in this import. If all known releases are included, it
+ * is rebuilt; otherwise releases older than the latest known one only fill gaps.
+ * @returns null if unchanged or incomplete; the latter is reported for every release
  */
 export function mergeProcess(
   held: StoredTender | undefined,

@@ -5,7 +5,7 @@ import { utc } from '@/lib/platform/db/time';
 import type { Draft } from './state';
 import type { TenderNames, TenderState, TenderText } from './types';
 
-/** A process that is kept already. */
+/** A stored process. */
 export type StoredTender = { id: number; state: TenderState; releases: ReadonlySet<string> };
 type Row = Omit<TenderState, 'texts'> & {
   id: number;
@@ -13,14 +13,14 @@ type Row = Omit<TenderState, 'texts'> & {
   releases: string[];
 };
 
-/** An ocid with its registered prefix names one process all over the world, whoever packed it. */
+/** An ocid with a registered prefix is globally unique, in whichever package. */
 const isOcid = (sourceId: string) => /^ocds-[a-z0-9]{6}-/.test(sourceId);
 
-/** What a process is known by, as one text. */
+/** Unique key of a process. */
 export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }): string =>
   isOcid(sourceId) ? sourceId : `${source}\n${sourceId}`;
 
-/** The processes of some sources that are kept, by key. */
+/** The stored ones among some processes, by key. */
 export async function loadHeld(
   db: Db,
   of: readonly { source: string; sourceId: string }[],
@@ -30,7 +30,7 @@ export async function loadHeld(
   );
   const source = sql`tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
     on w.source_id = x.source_id and x.source = coalesce(w.source, x.source)`;
-  // Another import that changes one of them waits; the texts are read when it has ended.
+  // Lock first: a concurrent import of the same process must finish before the texts are read.
   await db.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
     db,
@@ -53,7 +53,7 @@ export async function loadHeld(
   );
 }
 
-/** A process that is kept, to be changed by further releases. */
+/** A stored process as a draft for further releases. */
 export function draftOf({ state }: StoredTender): Draft {
   const text = state.texts[state.originalLocale] ?? Object.values(state.texts)[0];
   const names: Partial<TenderNames> = text

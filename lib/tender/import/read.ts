@@ -5,12 +5,12 @@ import { readNotice } from './eforms/notice';
 import { type OcdsContext, readOcds } from './ocds/package';
 import type { EntryPart } from './types';
 
-/** The first character that is none of space; a byte order mark counts as space. */
+/** The first non-space character; a BOM counts as space. */
 const firstOf = (bytes: Buffer) => /[^\s\0\ufeff\xef\xbb\xbf\xff\xfe]/.exec(bytes.toString('latin1', 0, 4000))?.[0];
 
 /**
- * What a document says of tenders: OCDS in JSON, or one notice of EU eForms in XML. What cannot be read is noted.
- * @returns null where the whole document was refused
+ * Parses a tender document: OCDS in JSON, or an EU eForms notice in XML. Unreadable entries are reported.
+ * @returns null if the whole document was rejected
  */
 export async function readTenders(
   { name, bytes }: Packed,
@@ -22,7 +22,7 @@ export async function readTenders(
   try {
     if (first === undefined) throw new Refusal('empty', 'an empty document');
     assertNoPage(bytes.toString('latin1', 0, 4000));
-    // JSON is cut into its entries by bytes of UTF-8.
+    // The JSON scanner works on UTF-8 bytes.
     const text = utf16Of(bytes) ? Buffer.from(decode(bytes)) : bytes;
     return await readOcds(text, { ...reading, name });
   } catch (error) {

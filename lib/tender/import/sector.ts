@@ -1,6 +1,6 @@
 import { type CpvCode, isCpvCode } from '@/lib/platform/cpv';
 
-// Divisions of the Common Procurement Vocabulary (Regulation (EC) No 213/2008, Annex I) that are clearly of one sector.
+// CPV divisions (Regulation (EC) No 213/2008, Annex I) that clearly belong to one sector.
 const sectors: Record<string, readonly string[]> = {
   energy: ['09', '31', '65', '76'],
   transport: ['34', '60', '63'],
@@ -17,12 +17,12 @@ const wellFormed = (codes: readonly string[]) =>
   codes.map((code) => code.trim()).filter((code) => /^\d{8}(?:-\d)?$/.test(code));
 const divisions = (codes: readonly string[]) => wellFormed(codes).map((code) => code.slice(0, 2));
 
-/** The sectors (keys of top-level categories) that CPV codes are of, each once. */
+/** Distinct sectors (keys of top-level categories) of CPV codes. */
 export const sectorsOf = (codes: readonly string[]): string[] => [
   ...new Set(divisions(codes).flatMap((division) => sectorOf.get(division) ?? [])),
 ];
 
-/** What the first CPV code asks for: works, services from 50 on, else goods; null where there is no code. */
+/** Category of the first CPV code: works, services from 50, else goods; null without a code. */
 export function divisionOf(codes: readonly string[]): 'engineering' | 'materials' | 'services' | null {
   const [division] = divisions(codes);
   if (division === undefined) return null;
@@ -30,7 +30,7 @@ export function divisionOf(codes: readonly string[]): 'engineering' | 'materials
   return division >= '50' ? 'services' : 'materials';
 }
 
-/** The group of the first CPV code that the site has words for, else its division; null where there is neither. */
+/** Group of the first CPV code that has a name on the site, else its division; null without either. */
 export const cpvCodeOf = (codes: readonly string[]): CpvCode | null =>
   wellFormed(codes)
     .flatMap((code) => [code.slice(0, 3), code.slice(0, 2)])

@@ -4,7 +4,7 @@ import { Refusal } from '@/lib/platform/import/refusal';
 import type { TenderDefaults, TenderEntry, TenderNames, TenderPatch, TenderState, TenderText } from './types';
 
 export type SectorIds = ReadonlyMap<string, number>;
-/** A process that may still lack what it cannot be shown without. */
+/** A process that may still lack required fields. */
 export type Draft = Omit<TenderState, 'countryCode'> & { countryCode: string | null; names: Partial<TenderNames> };
 
 const emptyText: TenderText = {
@@ -18,7 +18,7 @@ const emptyText: TenderText = {
   body: { type: 'doc', content: [] },
 };
 
-/** A process of which nothing is known but where it is from. */
+/** A process with nothing known but its source. */
 export const emptyDraft = ({ source, sourceId, date, published }: TenderEntry, assumed: TenderDefaults): Draft => ({
   source,
   sourceId,
@@ -47,19 +47,19 @@ export const emptyDraft = ({ source, sourceId, date, published }: TenderEntry, a
   categories: [],
 });
 
-/** The documents of both, a later one in the place of an earlier one at the same address or of the same title. */
+/** Merges documents; a later one replaces one with the same URL or title. */
 function withDocuments(before: readonly TenderDocument[], after: readonly TenderDocument[]): TenderDocument[] {
   const keyOf = ({ url, title }: TenderDocument) => url ?? title;
   return [...new Map([...before, ...after].map((document) => [keyOf(document), document])).values()];
 }
 
 const statusAfter = (before: Draft['status'], patch: TenderPatch, isNew: boolean): Draft['status'] =>
-  // What staff took off the sites stays off, and a plan that is told again takes no call back.
+  // Processes withdrawn by staff stay withdrawn, and a repeated plan does not revoke a call.
   before === 'withdrawn' || (patch.status === 'planned' && !isNew) ? before : (patch.status ?? before);
 
 const languagesOf = (...texts: object[]) => new Set(texts.flatMap(Object.keys));
 
-/** A process after one more release. */
+/** Applies a release to a process. */
 export function applied(draft: Draft, { date }: TenderEntry, patch: TenderPatch, sectors: SectorIds): Draft {
   const isNew = draft.releasedAt === '';
   const names = { ...draft.names, ...patch.names };
@@ -89,7 +89,7 @@ const deadlines = ['deadlineAt', 'deadlineOffset'] as const;
 const sums = ['budgetMin', 'budgetMax', 'currency'] as const;
 const awards = ['awardAmount', 'awardCurrency', 'awardedOn'] as const;
 
-/** Facts of before with gaps filled; what belongs together is taken together. */
+/** Fills gaps in the facts; related fields are only filled together. */
 function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['facts'] {
   const kept = [deadlines, sums, awards].flatMap((keys) => (keys.every((key) => isEmpty(draft[key])) ? [] : keys));
   const entries = Object.entries(facts).filter(
@@ -98,7 +98,7 @@ function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['fact
   return Object.fromEntries(entries);
 }
 
-/** A process of which a release came late: it says only what no later one has said. */
+/** Applies a late release to a process: it only fills what later ones did not state. */
 export function filled(draft: Draft, { date, published }: TenderEntry, patch: TenderPatch): Draft {
   const texts: Draft['texts'] = {};
   for (const locale of languagesOf(draft.texts, patch.texts)) {
@@ -119,13 +119,13 @@ export function filled(draft: Draft, { date, published }: TenderEntry, patch: Te
 }
 
 /**
- * A process as it can be shown.
+ * A process with all required fields.
  * @throws Refusal title, buyer or country
  */
 export function completed({ names: _, ...draft }: Draft, assumed: TenderDefaults): TenderState {
   const written = Object.keys(draft.texts).filter((language) => draft.texts[language]?.title);
   const onSites = locales.filter((locale) => written.includes(locale));
-  // Another language is shown where there is no text in one of a site, and would else come before it.
+  // Texts in other languages would be shown before site languages, so they are only used without any of those.
   const titled = onSites.length > 0 ? onSites : written;
   const [first] = titled;
   if (first === undefined) throw new Refusal('title', 'a process without a title');

@@ -16,7 +16,7 @@ export type TenderText = {
   lots: TenderLot[];
   body: Body;
 };
-/** What is the same in every language; times in ISO UTC, amounts in minor units. */
+/** Language-independent facts; times in ISO UTC, amounts in minor units. */
 export type TenderFacts = {
   sourceUrl: string | null;
   number: string;
@@ -25,7 +25,7 @@ export type TenderFacts = {
   cpv: CpvCode | null;
   countryCode: string;
   deadlineAt: string | null;
-  /** minutes east of UTC that the notice tells it in */
+  /** UTC offset stated in the notice, in minutes, east positive */
   deadlineOffset: number | null;
   openingAt: string | null;
   budgetMin: number | null;
@@ -35,13 +35,13 @@ export type TenderFacts = {
   awardCurrency: string | null;
   awardedOn: string | null;
 };
-/** Names that are written alike on all sites. */
+/** Names that are the same on all sites. */
 export type TenderNames = Pick<TenderText, 'buyer' | 'city' | 'contact' | 'awardedTo'>;
 
-/** What a release says about its process; what it leaves out stays as it was. */
+/** Changes from a release; omitted fields stay unchanged. */
 export type TenderPatch = {
   facts: Partial<TenderFacts>;
-  /** by language: those of the sites, or where there is none of them the notice's own */
+  /** by language: those of the sites, or else the notice's own */
   texts: Partial<Record<string, Partial<TenderText>>>;
   names: Partial<TenderNames>;
   documents?: TenderDocument[];
@@ -50,11 +50,11 @@ export type TenderPatch = {
   status?: Exclude<TenderStatus, 'withdrawn'>;
   locale?: string;
   publishedAt?: string;
-  /** values that could not be read, without which the rest is taken in */
+  /** unreadable values, without which the rest is imported */
   lost?: readonly UnreadValue[];
 };
 
-/** A process as it is kept. */
+/** A process as stored. */
 export type TenderState = TenderFacts & {
   source: string;
   sourceId: string;
@@ -68,30 +68,30 @@ export type TenderState = TenderFacts & {
   categories: number[];
 };
 
-/** A release or notice of a file, not yet read further than to know what it is about. */
+/** A release or notice, parsed only as far as identifying its process. */
 export type TenderEntry = {
-  /** where it stands, for whoever mends the file */
+  /** position in the file, for error messages */
   place: string;
   source: string;
   sourceId: string;
   releaseId: string;
   /** ISO time in UTC */
   date: string;
-  /** when the process was first published, where that is known to be before */
+  /** first publication of the process, if known to be earlier */
   published: string;
   tag: string;
-  /** among those of the same moment */
+  /** tie-break for equal dates */
   order: number;
   /**
-   * Reads what it says.
-   * @param before what the entries of its process before it in this import said together
+   * Parses its content.
+   * @param before merged content of earlier entries of the process in this import
    * @throws Refusal
    */
   read: (before: unknown) => { patch: TenderPatch; together: unknown };
 };
 
-/** An entry as a parser process hands it over: what it says, or the release itself as JSON, since releases of a process are read over one another. */
+/** An entry from a parser process: its content, or the raw release as JSON, to be merged with others. */
 export type EntryPart = Omit<TenderEntry, 'read'> & { content: { patch: TenderPatch } | { release: Uint8Array } };
 
-/** What an entry is taken to be of where it does not say so itself; null where nobody said. */
+/** Defaults for entries that do not state these; null if unknown. */
 export type TenderDefaults = { locale: Locale | null; country: string | null };

@@ -6,7 +6,7 @@ import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { TenderEntry, TenderState } from './types';
 
-/** A process to be written: new without an id, else changed or with further releases that changed nothing. */
+/** A process to write: new if `id` is null, else changed or with further releases. */
 export type Outcome = { id: number | null; state: TenderState; changed: boolean; releases: readonly TenderEntry[] };
 type Numbered = Outcome & { id: number };
 
@@ -33,7 +33,7 @@ async function newIds(db: Db, count: number): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Columns of rows that are there already, all at once, by the names that the table gives them. */
+/** Updates existing rows in bulk, by column name. */
 async function updateAll(db: Db, list: readonly Numbered[]): Promise<void> {
   const given = list.map(({ id, state }) => ({
     id,
@@ -63,15 +63,15 @@ async function updateAll(db: Db, list: readonly Numbered[]): Promise<void> {
     from json_populate_recordset(null::tender, ${JSON.stringify(given)}::json) n where n.id = x.id`);
 }
 
-/** When the newest release of each was made; what they say of nothing new changes nothing else. */
+/** Updates the date of the newest release, even if nothing else changed. */
 const noteReleases = (db: Db, list: readonly Numbered[]) =>
   db.execute(sql`update tender x set released_at = n.at
     from json_to_recordset(${JSON.stringify(list.map(({ id, state }) => ({ id, at: state.releasedAt })))}::json) as n(id int, at timestamptz)
     where n.id = x.id and x.released_at <> n.at`);
 
 /**
- * Writes processes with their texts, sectors and releases, and their search rows, in few statements.
- * @returns ids of what is shown otherwise than before
+ * Writes processes with texts, sectors, releases and search rows in bulk.
+ * @returns ids of processes whose pages changed
  */
 export async function writeTenders(db: Db, outcomes: readonly Outcome[]): Promise<number[]> {
   const ids = await newIds(db, outcomes.filter(({ id }) => id === null).length);

@@ -8,12 +8,12 @@ import { stems } from '@/lib/platform/search/text';
 import { cards, isOpen, newest, select } from '@/lib/tender/queries';
 import type { TenderCard } from '@/lib/tender/types';
 
-// Words in more titles than this part of them, or than this many, tell nothing of what is bought.
+// Words in more titles than this share, or this number, are too common to be informative.
 const commonPart = 20;
 const commonMax = 500;
 const candidates = 100;
 
-/** The stems of a tender's title, as the index marks what stands in titles; in Chinese the words, which it has as they are. */
+/** SQL: stems of a tender's title, as marked in the index; for Chinese the words. */
 const titleStems = (locale: Locale, id: number): SQL =>
   locale === 'zh'
     ? sql`select lexeme from portal_search me cross join unnest(me.tsv)
@@ -21,7 +21,7 @@ const titleStems = (locale: Locale, id: number): SQL =>
     : sql`select '=' || lexeme as lexeme from tender x ${nearestTranslation('tender_translation', 'tender_id', sql`x.id`, locale)}
         cross join unnest(${stems(locale, nearest('title'))}) where x.id = ${id} and length(lexeme) > 2`;
 
-/** The words of a tender's title that few titles have, as tsquery texts with a weight each: the rarer, the more it tells. */
+/** SQL: rare words of a tender's title as tsqueries, weighted by rarity. */
 const titleWords = (locale: Locale, id: number): SQL => sql`select word, 1.0 / titles as weight
   from (select (quote_literal(lexeme) || ':A')::tsquery as word from (${titleStems(locale, id)}) stem where lexeme !~ '[0-9]') own
     cross join (select least(${commonMax}::int, greatest(3, count(*) / ${commonPart}::int)) as most from tender) common
@@ -29,7 +29,10 @@ const titleWords = (locale: Locale, id: number): SQL => sql`select word, 1.0 / t
       where other.locale = ${locale} and other.kind = 'tender' and other.tsv @@ word limit ${commonMax + 1}) found) counted
   where titles between 1 and most`;
 
-/** Titles that share words with a tender's, in the language of the site and in English, which names a thing by one word more often. */
+/**
+ * SQL: tenders sharing title words, in the site's language and in English, which more often has a single word for a
+ * product.
+ */
 const alikeIn = (locale: Locale, id: number): SQL =>
   sql.join(
     [...new Set<Locale>([locale, 'en'])].map(
@@ -40,7 +43,7 @@ const alikeIn = (locale: Locale, id: number): SQL =>
     sql` union all `,
   );
 
-/** Tenders whose titles share words with one, those of its sectors, and those of its country that take bids. */
+/** SQL: tenders sharing title words or sectors, and open ones of the same country. */
 const candidatesLike = (locale: Locale, id: number): SQL => sql`select id, max(alike) as alike from (
     ${alikeIn(locale, id)}
     union all (select x.id, 0 from tender_category own join tender_category k using (category_id) join tender x on x.id = k.tender_id
@@ -49,10 +52,7 @@ const candidatesLike = (locale: Locale, id: number): SQL => sql`select id, max(a
       order by ${newest} limit ${candidates})) one
   where id <> ${id} group by 1`;
 
-/**
- * Tenders like one: those that take bids first, then by rare words that both titles have, then by shared sectors, country
- * and category.
- */
+/** Similar tenders: open first, then by rare words shared in titles, then by shared sectors, country, category. */
 export const listRelatedTenders = (
   locale: Locale,
   id: number,
@@ -69,7 +69,7 @@ export const listRelatedTenders = (
   return cards(sql`with found as materialized ${found} ${select(locale, where, order, limit)}`);
 };
 
-/** The words of a tender's English title that tell what is bought, as a tsquery text; empty where there are none. */
+/** Informative words of a tender's English title as a tsquery; '' if there are none. */
 export async function titleQuery(id: number): Promise<string> {
   const words = await rows<{ word: string }>(database(), sql`select word::text from (${titleWords('en', id)}) told`);
   return words.map(({ word }) => word).join(' | ');

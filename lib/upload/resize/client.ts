@@ -10,7 +10,7 @@ type Encoding = {
   tries: readonly { side: number; quality: number }[];
 };
 
-/** The most bytes that are read at all: the photos of the largest telephone cameras have some 60 MB. */
+/** Maximum bytes read: photos of the largest phone cameras have some 60 MB. */
 const readable = 100 * 2 ** 20;
 const encodings = {
   jpg: { type: 'image/jpeg', ending: 'jpg', tries: shrinkTries.jpg },
@@ -18,7 +18,7 @@ const encodings = {
 } as const satisfies Record<string, Encoding>;
 const sampleSide = 256;
 
-/** Whether a file is a picture that a kind takes once it is made smaller, or is made a JPEG. */
+/** Whether a file is a picture that is allowed once scaled down or converted to JPEG. */
 export function needsFitting(kind: UploadKind, name: string, bytes: number): boolean {
   if (!typesOf(kind).includes('jpg') || bytes < 1) return false;
   if (isHeic(name)) return true;
@@ -55,7 +55,7 @@ const encode = (canvas: Canvas, type: string, quality: number): Promise<Blob | n
     ? canvas.convertToBlob({ type, quality })
     : new Promise((done) => canvas.toBlob(done, type, quality));
 
-/** Whether anything shows through. A part that is drawn small keeps some of it, so that a small sample is enough. */
+/** Whether a picture has transparency. Scaling preserves some of it, so a small sample is enough. */
 function isTransparent(bitmap: ImageBitmap): boolean {
   const { canvas, context } = draw(bitmap, sampleSide, null);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -65,7 +65,7 @@ function isTransparent(bitmap: ImageBitmap): boolean {
 
 async function decode(file: File): Promise<ImageBitmap> {
   try {
-    // Upright, as the camera notes it: what is drawn anew has no notes.
+    // Apply the EXIF orientation, which is lost when redrawn.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
     throw new UploadFailure({ key: isHeic(file.name) ? 'fileHeic' : 'fileBroken' }, false, { cause });
@@ -73,10 +73,8 @@ async function decode(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * A photo made small enough for its kind, in the browser: as JPEG, as PNG where something shows through. HEIC is made
- * JPEG where the browser reads it.
- * @param onProgress told how far it is, from 0 to 1
- * @throws UploadFailure where it cannot be read or made small enough, or was given up
+ * Scales a photo down for its kind in the browser: to JPEG, or PNG with transparency; converts HEIC if the browser can
+ * decode it. @param onProgress receives 0 to 1 @throws UploadFailure if unreadable, still too large, or aborted
  */
 export async function fitPicture(
   file: File,

@@ -23,7 +23,7 @@ async function assertUsable(db: Db, actor: Actor, subject: string, wanted: reado
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }
 
-/** Brings the state of uploads in line with whether anything shows them. */
+/** Updates `state` and `idleSince` of uploads by whether they are in use. */
 async function settle(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const isUsed = sql`exists (select from ${uploadUse} where ${uploadUse.key} = ${upload.key})`;
@@ -36,14 +36,13 @@ async function settle(db: Db, keys: readonly string[]): Promise<void> {
     .where(inArray(upload.key, [...keys]));
 }
 
-/** Whether a use is of a picture that the demo draws, in a place for pictures. */
+/** Whether a use is of a demo drawing where pictures are allowed. */
 const needsNoUpload = ({ key, kinds }: Use): boolean => kinds.includes('picture') && isDrawn(key);
 
 /**
- * Says which files a subject shows from now on, in the transaction that writes it; what it showed before and no longer
- * does is let go. Pictures that the demo draws need no upload.
- * @param subject as in product:12, or product:12:pending for a version under review
- * @throws AppError badRequest at the field of a file that is not filed, not the actor's or not of its kinds
+ * Replaces the files used by a subject, such as product:12 or product:12:pending for a version under review, in its
+ * transaction; unused ones are released. Demo drawings need no upload.
+ * @throws AppError badRequest at the field of a file that is not stored, not the actor's or of another kind
  */
 export async function setUses(db: Db, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
   const wanted = uses.filter((use) => !needsNoUpload(use));
@@ -61,14 +60,14 @@ export async function setUses(db: Db, actor: Actor, subject: string, uses: reado
   await settle(db, [...keys, ...gone.map(({ key }) => key)]);
 }
 
-/** Says of a file that a subject shows it too, beside what it shows already; the caller has checked whose file it is. */
+/** Adds a file to those used by a subject; the caller has checked its owner. */
 export async function addUse(db: Db, subject: string, key: string): Promise<void> {
   await db.insert(uploadUse).values({ subject, key }).onConflictDoNothing();
   await settle(db, [key]);
 }
 
 /**
- * Says of a file of the actor's that a subject shows it too, beside what it shows already.
+ * Adds an own file to those used by a subject.
  * @throws AppError badRequest as `setUses`
  */
 export async function addOwnUse(db: Db, actor: Actor, subject: string, use: Use): Promise<void> {
@@ -76,7 +75,7 @@ export async function addOwnUse(db: Db, actor: Actor, subject: string, use: Use)
   await addUse(db, subject, use.key);
 }
 
-/** Lets a subject show all that another shows, as when a version that waited is published, and the other nothing. */
+/** Replaces the files used by `to` with those of `from`, as when a pending version is published. */
 export async function moveUses(db: Db, from: string, to: string): Promise<void> {
   const shown = await db.delete(uploadUse).where(eq(uploadUse.subject, to)).returning({ key: uploadUse.key });
   const moved = await db
@@ -90,7 +89,7 @@ export async function moveUses(db: Db, from: string, to: string): Promise<void> 
   );
 }
 
-/** Lets go all that a subject shows, as when it is deleted. */
+/** Releases all files used by a subject, as when it is deleted. */
 export async function dropUses(db: Db, subject: string): Promise<void> {
   const gone = await db.delete(uploadUse).where(eq(uploadUse.subject, subject)).returning({ key: uploadUse.key });
   await settle(

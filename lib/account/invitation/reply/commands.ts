@@ -26,7 +26,7 @@ type Invitation = { id: number; companyId: number; inviterId: number; name: stri
 
 const over = (): AppError => new AppError('badRequest', [{ field: 'invitation', key: 'invitationOver' }]);
 
-/** What the holder of a number, just proved, is offered, with a ticket to answer it; null where nothing is. */
+/** The open invitation for a number just verified, with a ticket to answer it; null if there is none. */
 export async function offerInvitation(phone: string, site: Locale): Promise<z.output<typeof invitedField> | null> {
   const offer = await findOffer(database(), phone);
   if (!offer) return null;
@@ -100,8 +100,8 @@ export async function acceptInvitation(
 }
 
 /**
- * Declines an invitation; the company sees that it was, and the number is free as before.
- * @throws AppError badRequest for ticket or an invitation that is over
+ * Declines an invitation; the company is shown that it was declined.
+ * @throws AppError badRequest for ticket or an expired invitation
  */
 export async function declineInvitation(ticket: string, { headers }: Pick<Visit, 'headers'>): Promise<null> {
   refuseForeignPage(headers);

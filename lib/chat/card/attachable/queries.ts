@@ -9,7 +9,7 @@ import { folded } from '@/lib/platform/i18n/fold';
 import { standing } from '@/lib/standing/queries';
 import { isPublic } from '@/lib/standing/visibility';
 
-/** The products `p` that may be shown in a conversation, as the rest of a select. */
+/** SQL (from … where): the products `p` that can be attached in a conversation. */
 export const attachableProducts = ({ companyId }: ConversationRow): SQL =>
   sql`from product p join company c on c.id = p.company_id ${standing}
     where ${companyId === null ? sql`true` : sql`c.id = ${companyId}`} and ${isPublic}`;
@@ -20,7 +20,7 @@ export const attachableRequests = ({ companyId, accountId }: ConversationRow): S
     where r.account_id = ${accountId} and (r.state <> 'draft' and r.state <> 'pending') and (r.kind = 'public'
       or exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = ${companyId}))`;
 
-/** The first whose text has all words of a query, whatever their signs and accents. */
+/** The first entries whose text contains all words of a query, ignoring diacritics. */
 function firstWith(found: readonly { id: number; text: string }[], query: string): number[] {
   const words = folded(query)
     .split(/\s+/u)
@@ -40,8 +40,8 @@ const isKnown = ({ id, companyId }: ConversationRow): SQL => sql`(
     or (w.content->>'card' = 'quotation' and (w.content->>'id')::int in (select q.id from quotation q where q.request_id = r.id)))))`;
 
 /**
- * Whether the actor may name request `r` in a conversation. Who asks for what is the buyer's to tell: a supplier that
- * could name any would learn whose it is. docs/decisions/0041-buyer-named.md.
+ * SQL: whether the actor may attach request `r`. A supplier may attach only requests whose buyer it already knows here;
+ * otherwise it could find out who is behind any request. docs/decisions/0041-buyer-named.md.
  */
 export const isNameable = ({ kind }: Actor, row: ConversationRow): SQL =>
   kind === 'supplier' ? isKnown(row) : sql`true`;
@@ -52,8 +52,8 @@ const isCurrent = ({ kind }: Actor): SQL =>
     : sql`r.state in ('open', 'closed')`;
 
 /**
- * What the actor can attach in a conversation: products of its supplier in the order of its showroom, then requests of
- * its purchaser, the newest first. All words of `query` stand in their names, in any language, or are their models.
+ * Attachable items of a conversation: its supplier's products in showroom order, then its purchaser's requests, newest
+ * first. All words of `query` must occur in a name, in any language, or a model.
  */
 export async function findAttachable(actor: Actor, row: ConversationRow, query: string): Promise<ChatCard[]> {
   if (row.companyId === null) return [];

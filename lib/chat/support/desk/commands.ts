@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Agent = { id: number; name: string };
 
-/** Whoever serves, as long as they may: one who has left or lost the role serves nobody. */
+/** The assigned agent, if still active and in the role; otherwise undefined. */
 async function servingAgent(tx: Transaction, agentId: number | null): Promise<Agent | undefined> {
   if (agentId === null) return undefined;
   const [found] = await rows<Agent>(
@@ -29,9 +29,9 @@ const taken = ({ name }: Agent) =>
 const ended = () => new AppError('conflict', [{ field: 'state', key: 'supportEnded' }]);
 
 /**
- * Who writes for the customer service has taken the request. Returns the language that was asked in.
- * @throws AppError conflict state:supportEnded where there is none, supportTaken (data: by) where it is a colleague's,
- * supportUntaken where it waits
+ * Only the agent who took the request may write. Returns the language of the request.
+ * @throws AppError conflict state:supportEnded if there is none, supportTaken (data: by) if a colleague has it,
+ * supportUntaken while it waits
  */
 export async function assertServes(tx: Transaction, actor: StaffActor, row: ConversationRow): Promise<Locale> {
   const request = await activeRequest(tx, row.id);
@@ -42,7 +42,7 @@ export async function assertServes(tx: Transaction, actor: StaffActor, row: Conv
 }
 
 /**
- * Holds the conversation of a request of the desk.
+ * Locks the conversation of a support request.
  * @throws AppError forbidden by role; notFound; conflict state:supportEnded
  */
 async function lockRequest(
@@ -71,7 +71,7 @@ async function give(tx: Transaction, request: RequestRow, agent: Agent | null): 
 }
 
 /**
- * Takes a request that waits, or whose colleague serves no more; one's own again changes nothing.
+ * Takes a request that waits or whose agent is no longer in service; idempotent for one's own.
  * @throws AppError as `lockRequest`; conflict state:supportTaken (data: by) where a colleague was faster
  */
 export async function takeRequest(actor: StaffActor, id: number): Promise<null> {

@@ -45,7 +45,7 @@ type Row = {
 const iso = (instant: Instant): string => new Date(instant).toISOString();
 const isoOrNull = (instant: Instant | null): string | null => instant && iso(instant);
 
-/** Whether somebody of the desk looks after request `s`; one who left or lost the role does not. */
+/** SQL: whether an agent serves request `s`; not if they left or lost the role. */
 const isServed = sql`exists (select from account g join staff_role q on q.account_id = g.id
   where g.id = s.agent_id and g.status = 'active' and q.role in ('support', 'admin'))`;
 const waits = sql`(s.state = 'waiting' or (s.state = 'open' and not ${isServed}))`;
@@ -119,7 +119,7 @@ async function itemsOf(found: readonly Row[]): Promise<DeskItem[]> {
   });
 }
 
-/** How many requests wait at all desks. */
+/** Waiting requests at all desks. */
 export async function countWaiting(): Promise<number> {
   const [found] = await rows<{ n: number }>(
     database(),
@@ -130,7 +130,7 @@ export async function countWaiting(): Promise<number> {
 
 type Counts = { waiting: Partial<Record<Locale, number>>; mine: number };
 
-/** How many requests wait, by the desk that was asked, and how many the actor has. */
+/** Waiting requests by desk, and the number of the actor's own. */
 export async function countDesk(actor: StaffActor): Promise<Counts> {
   const found = await rows<{ locale: Locale; n: number }>(
     database(),
@@ -146,8 +146,8 @@ export async function countDesk(actor: StaffActor): Promise<Counts> {
 type Listed = Counts & { items: DeskItem[] };
 
 /**
- * The requests of a view of the desk, those that wait longest first.
- * @param locale of one desk alone; null for all
+ * Requests in a view of the desk, longest waiting first.
+ * @param locale of one desk; null for all
  * @throws AppError forbidden by role
  */
 export async function listDesk(
@@ -170,7 +170,7 @@ export async function getDeskItem(actor: StaffActor, site: Locale, id: number): 
 }
 
 /**
- * What a socket of the desk hears, and until when without asking anew.
+ * The event rooms of a desk socket, and when to authorise it again.
  * @throws AppError forbidden by role; unauthorized where the session has ended meanwhile
  */
 export async function openDesk(actor: StaffActor) {
@@ -178,7 +178,7 @@ export async function openDesk(actor: StaffActor) {
   return openedOf(actor, [roomOf.support]);
 }
 
-/** Who serves at the desk. */
+/** The agents of the desk. */
 export const listAgents = (): Promise<{ id: number; name: string }[]> =>
   rows(
     database(),

@@ -6,24 +6,24 @@ import { assertStaff } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
 
 export type DeskDay = {
-  /** YYYY-MM-DD by the reader's clock; null for all days together */
+  /** YYYY-MM-DD in the reader's time zone; null for the total */
   day: string | null;
-  /** requests of the day, and of these: joined, resolved, taken back, not joined yet */
+  /** requests of the day; of these: joined, resolved, cancelled, not joined yet */
   asked: number;
   joined: number;
   resolved: number;
   cancelled: number;
   waiting: number;
-  /** median minutes until somebody joined, of requests made while the desk was staffed; null where there was none */
+  /** median minutes until an agent joined, of requests made during opening hours; null without any */
   wait: number | null;
-  /** from 1 to 5, and of how many; null where nobody rated */
+  /** average from 1 to 5, and number of ratings; null without any */
   rating: number | null;
   rated: number;
 };
 
 /**
- * What became of the requests of each of the last days, the newest first, and at the end of all of them; a day without
- * any is left out, and so is the end without a day.
+ * Statistics of support requests per day, newest first, then the total; days without requests are left out, as is an
+ * empty total.
  * @throws AppError forbidden by role
  */
 export async function deskFigures(actor: StaffActor): Promise<DeskDay[]> {

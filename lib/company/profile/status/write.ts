@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
 import type { Db } from '@/lib/platform/db/client';
 
-/** Gives a company a status; the day it was first public stays. `reason` is that of a rejection or of disabling it. */
+/** Sets a company's status; the date it first became public is kept. `reason` is for rejecting or disabling. */
 export async function setStatus(
   db: Db,
   companyId: number,

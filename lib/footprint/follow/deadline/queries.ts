@@ -8,13 +8,13 @@ import { utc } from '@/lib/platform/db/time';
 /** A kept tender with its deadline, ISO 8601. */
 export type TenderDeadline = { id: number; deadlineAt: string };
 
-/** Days before its deadline on which a kept tender is told of. */
+/** Days before the deadline of a favourite tender at which it is announced. */
 const remindDays = 3;
 
 /**
- * The open tenders that an account keeps whose deadline comes within three days, each told once, the nearest first; of
- * a weekly e-mail all that close before three days after the next one.
- * @param coveredUntil when the last e-mail went, or was asked for
+ * Open favourite tenders of an account that close within three days, each announced once, nearest first; for a weekly
+ * e-mail, all that close less than three days after the next one.
+ * @param coveredUntil time of the last e-mail or of the subscription
  */
 export const closingTenders = (
   accountId: number,
@@ -24,7 +24,7 @@ export const closingTenders = (
 ): Promise<TenderDeadline[]> => {
   const ahead = (remindDays + (period === 'weekly' ? 7 : 0)) * dayMs;
   const until = (from: Date) => new Date(from.getTime() + ahead).toISOString();
-  // Whatever was marked after the last e-mail was not in it, however near its deadline.
+  // Tenders marked after the last e-mail were not in it, however near their deadline.
   return rows<TenderDeadline>(
     database(),
     sql`select x.id, ${utc(sql`x.deadline_at`)} as "deadlineAt" from favourite f join tender x on x.id = f.tender_id

@@ -33,7 +33,10 @@ type Told = { followId: number; type: FollowType; subjectId: number; kind: Publi
 const mayRead = sql`a.status = 'active' and a.email is not null and a.email_confirmed_at is not null`;
 const batch = 200;
 
-/** What a reader was neither told nor saw, each thing once, the newest first. Of requests and launches notices tell at once. */
+/**
+ * News not yet e-mailed or seen, each item once, newest first. Requests and launches are left out, as notices announce
+ * them at once.
+ */
 const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]> => {
   const since = sql`greatest(f.seen_at, ${new Date(coveredUntil).toISOString()}::timestamptz, ${oldestNews(now)}::timestamptz)`;
   return rows<Told>(
@@ -101,7 +104,7 @@ async function write(
   };
 }
 
-/** Notes that a reader was told until `now`, and sends the e-mail with it; nothing where another node was quicker. */
+/** Advances a reader's `coveredUntil` to `now` and sends the e-mail; does nothing if another node was faster. */
 async function tell(reader: Reader, mail: MailText | null, now: Date): Promise<boolean> {
   const { accountId, coveredUntil } = reader;
   const until = new Date(coveredUntil).toISOString();
@@ -125,7 +128,7 @@ const readersAfter = (accountId: number): Promise<Reader[]> =>
       where m.account_id > ${accountId} and ${mayRead} order by m.account_id limit ${batch}`,
   );
 
-/** Tells a reader whose time it is; whether an e-mail was written. */
+/** Processes a reader who is due; returns whether an e-mail was sent. */
 async function serve(reader: Reader, now: Date): Promise<boolean> {
   if (!isDue(reader.period, reader.timeZone, new Date(reader.coveredUntil), now)) return false;
   const told = await untold(reader, now);
@@ -134,9 +137,9 @@ async function serve(reader: Reader, now: Date): Promise<boolean> {
 }
 
 /**
- * Sends whoever asked for it what is new of what they follow, and which tenders they keep close soon: at most once a
- * period, and only where there is something.
- * @returns how many e-mails were written
+ * Sends subscribers the news of what they follow and closing favourite tenders: at most once per period, and only if
+ * there are any.
+ * @returns the number of e-mails
  */
 export async function sendDigests(now = new Date()): Promise<number> {
   let sent = 0;
@@ -153,5 +156,5 @@ export async function sendDigests(now = new Date()): Promise<number> {
   return sent;
 }
 
-/** The job that writes e-mails about what is followed, every hour, since it is morning somewhere. */
+/** Sends follow e-mails; hourly, as readers get them in the morning of their time zone. */
 export const digestJob: ScheduledJob = { name: 'follow-digest', cron: '5 * * * *', run: () => sendDigests() };

@@ -13,11 +13,11 @@ import type { Spoken } from '@/lib/platform/i18n/spoken';
 import { href } from '@/lib/platform/routes/address';
 import { followedRequests, requestPath } from '@/lib/purchase/follow/queries';
 
-/** The oldest that still counts as new. */
+/** The earliest time that still counts as new. */
 export const oldestNews = (now: Date): string => new Date(now.getTime() - config.follow.days * dayMs).toISOString();
 
 /**
- * Follows as a table expression `mine`, with the company `own` of a supplier's account, whose own things are no news.
+ * Table expression `mine`: follows with the account's own company as `own`, whose items are not news.
  * @param where a condition on follow `f` with its account `a`
  */
 export const mine = (
@@ -26,14 +26,13 @@ export const mine = (
   f.created_at, a.company_id as own from follow f join account a on a.id = f.account_id where ${where})`;
 
 /**
- * What was published of the suppliers and in the sectors of `mine`, and what became of its requests, each kind once with
- * the last time, as a table expression `news`. A tender counts from
- * the day on which it is known here. What sectors are told is read once for all of them, from the earliest look on.
- * @param since an instant, also in terms of `f`, a row of `mine`
+ * Table expression `news`: items published by the suppliers and sectors in `mine`, and the latest event of each kind of
+ * its requests. A tender counts from its import. Sector items are read once for all follows, from the earliest `since`.
+ * @param since an instant, may depend on `f`, a row of `mine`
  */
 export const newsSince = (since: SQL, until: string): SQL => {
   const db = (at: SQL) => sql`${at} > ${since} and ${at} <= ${until}::timestamptz`;
-  // What came with the demo moves with the days and is news on none.
+  // Dates of demo requests shift daily, so they are never news.
   const happened = (at: SQL) => sql`${db(at)} and ${at} > coalesce(
     (select d.moment from demo_request d where d.request_id = f.request_id), '-infinity')`;
   const known = sql`greatest(x.published_at, x.created_at)`;
@@ -79,7 +78,7 @@ type Source = { from: string; table: string; key: string; column: string; owner:
 const ofProduct = { table: 'product_translation', key: 'product_id', column: 'name' } as const;
 const [own, itsProduct, itsCompany] = [sql`x.id`, sql`x.product_id`, sql`x.company_id`];
 
-/** Where each kind's title stands; `at` leads to its page. */
+/** Per kind: where its title is stored; `at` is the id in its URL. */
 const sources: Record<PublishedKind, Source> = {
   product: { ...ofProduct, from: 'product', owner: own, at: own },
   launch: { ...ofProduct, from: 'launch', owner: itsProduct, at: itsProduct },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
 
-/** The currency of the country of the actor's company, which a new product is quoted in unless its owner says otherwise. */
+/** Default currency of a new product: that of the company's country. */
 export async function getHomeCurrency({ companyId }: SupplierActor): Promise<string> {
   const [found] = await rows<{ currency: string }>(
     database(),

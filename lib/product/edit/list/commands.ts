@@ -18,7 +18,7 @@ import { dropUses } from '@/lib/upload/usage/commands';
 
 type Changed = { count: number; ids: number[] };
 
-/** Runs on products of a company that are held, brings what is shown up to date, then drops what is cached of it. */
+/** Changes locked products of a company, refreshes the search index and then expires the cache. */
 async function change({ companyId }: SupplierActor, run: (db: Db) => Promise<number[]>): Promise<{ count: number }> {
   const { count, ids } = await transaction(async (tx): Promise<Changed> => {
     await lockCompany(tx, companyId);
@@ -30,9 +30,8 @@ async function change({ companyId }: SupplierActor, run: (db: Db) => Promise<num
 }
 
 /**
- * Lists products or takes them off, which needs no review; of several, those whose status does not allow it are left as
- * they are. docs/domain.md, Product.
- * @returns how many are listed, or not, by it now
+ * Lists or unlists products, without review; of several, those whose status does not allow it are skipped.
+ * docs/domain.md, Product. @returns the number changed
  * @throws AppError forbidden by role, notFound where one is not the company's, badRequest where none can be listed
  */
 export function setListed(actor: SupplierActor, ids: readonly number[], listed: boolean): Promise<{ count: number }> {
@@ -74,8 +73,8 @@ export function setGroup(
 }
 
 /**
- * Gives a product its place in the company's order: over the cap of the membership, the first stay public.
- * @param sort the lower, the earlier; null for before all others
+ * Sets a product's position in the company's order; over the membership's cap, the first ones stay public.
+ * @param sort ascending; null for first
  * @throws AppError forbidden by role, notFound where it is not the company's
  */
 export function moveProduct(actor: SupplierActor, id: number, sort: number | null): Promise<{ count: number }> {
@@ -95,7 +94,7 @@ const referring = (db: Db, table: 'launch' | 'agent_offer', ids: readonly number
   rows<{ id: number }>(db, sql`select id from ${sql.identifier(table)} where product_id in (${idRows(ids)})`);
 
 /**
- * Takes products out of the company's list, to be deleted once that can no longer be undone.
+ * Hides products from the company's list; they are deleted when the undo period ends.
  * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one is not the company's; then none is
  */
@@ -105,7 +104,7 @@ export async function holdProducts(actor: SupplierActor, ids: readonly number[])
 }
 
 /**
- * Deletes products with what waits of them and the launches and offers that show them.
+ * Deletes products with their pending versions, launches and agent offers.
  * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one is not the company's; then none is deleted
  */
@@ -118,7 +117,7 @@ export function deleteProducts(actor: SupplierActor, ids: readonly number[]): Pr
       await withdrawReview(db, { kind: 'launch', targetId: id });
     for (const { id } of await referring(db, 'agent_offer', gone))
       await withdrawReview(db, { kind: 'offer', targetId: id });
-    // Off the shelf first, so that those which come within the cap in their place are found.
+    // Unlist first, so that those moving up within the cap are refreshed too.
     await db.execute(sql`update product set listed = false where id in (${idRows(gone)})`);
     await refreshShown(db, companyId, gone);
     for (const targetId of gone) {

@@ -8,7 +8,7 @@ import type { ProductParameterInput } from '@/lib/product/edit/schema';
 
 type Placed = { productId: number; sort: number; one: ProductParameterInput; own: string };
 
-/** By what two labels of a company's own parameters are the same. */
+/** Key by which labels of a company's own parameters are the same. */
 const keyOf = ({ labels }: ProductParameterInput): string => {
   const label = [labels.en, labels.zh, ...locales.map((locale) => labels[locale])].find((text) => text) ?? '';
   return label.normalize('NFKC').trim().toLowerCase();
@@ -21,7 +21,7 @@ const placedOf = ({ productId, input }: ProductRow): Placed[] =>
 
 const identity = ({ section, unit, kind }: ProductParameterInput, key: string) => [section, kind, unit, key].join('|');
 
-/** Makes the company's own parameters that are not there yet and brings their labels up to date; returns their ids. */
+/** Creates the company's own parameters that are missing and updates labels; returns their ids. */
 async function ownParameters(db: Db, companyId: number, placed: readonly Placed[]): Promise<Map<string, number>> {
   const wanted = new Map(placed.map(({ one, own }) => [identity(one, own), { one, own }]));
   if (wanted.size === 0) return new Map();
@@ -53,7 +53,7 @@ const cellOf = ({ kind, min, max, optionId, text }: ProductParameterInput) => {
   return { min, max: kind === 'range' && Number(max) > Number(min) ? max : null, option: null, text: null };
 };
 
-/** Writes the technical parameters of products in place of those they had. docs/decisions/0003-parameters.md. */
+/** Replaces the technical parameters of products. docs/decisions/0003-parameters.md. */
 export async function writeParameters(db: Db, companyId: number, list: readonly ProductRow[]): Promise<void> {
   const ids = idRows(list.map(({ productId }) => productId));
   await db.execute(sql`delete from product_parameter where product_id in (${ids})`);

@@ -6,8 +6,8 @@ import { readInput, versionOf } from '@/lib/product/edit/read';
 import type { ProductInput } from '@/lib/product/edit/schema';
 
 /**
- * What is known of a product of a company: the version that is worked on, else what its tables hold; group and place
- * are always those of the tables. Null where the company has none of this id.
+ * The current state of a company's product: the version being edited, else the tables; group and position always from
+ * the tables. Null if it is not the company's.
  */
 export async function findKnown(db: Db, companyId: number, id: number, locale: Locale): Promise<ProductInput | null> {
   const [found] = await rows<{ content: unknown; group: number | null; sort: number }>(

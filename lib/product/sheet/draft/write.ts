@@ -13,13 +13,13 @@ import { insertProducts, writeProducts } from '@/lib/product/edit/write';
 import type { ReadyRow } from '@/lib/product/sheet/parse';
 import { setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 
-/** How rows of a sheet went: how many products were made and changed, and which were left out. */
+/** Result of writing rows: products created and updated, and rows left out. */
 export type BulkResult = { created: number; updated: number; errors: ImportError[] };
 type Product = { row: number; productId: number; input: ReadyRow['input'] };
 
 const nothing: BulkResult = { created: 0, updated: 0, errors: [] };
 
-/** Claims the names of products and writes those that got theirs; the others are returned with what was wrong. */
+/** Claims names and writes the products that got theirs; returns the others with errors. */
 async function put(db: Db, companyId: number, products: readonly Product[]) {
   const taken = await claimNames(db, companyId, products, false);
   const refused = new Map(taken.map(({ productId, locale }) => [productId, locale]));
@@ -33,7 +33,7 @@ async function put(db: Db, companyId: number, products: readonly Product[]) {
   return { kept: kept.map(({ productId }) => productId), refused: [...refused.keys()], errors };
 }
 
-/** New products as drafts, in few statements; whose name was taken meanwhile, or who find no room, are left out. */
+/** Creates drafts in bulk; rows with taken names or over the cap are left out. */
 export async function makeDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<BulkResult> {
   const { companyId } = actor;
   const max = await lockCompany(db, companyId);
@@ -63,7 +63,7 @@ export async function makeDrafts(db: Db, actor: SupplierActor, list: readonly Re
 const isPlain = ({ same, input }: ReadyRow): boolean =>
   !same && input.pictures.length + input.parameters.length === 0 && input.video === null;
 
-/** Which rows change drafts that a sheet can hold whole: without files and parameters. */
+/** The rows that update drafts fully covered by a sheet: without files and parameters. */
 export async function findPlainDrafts(db: Db, { companyId }: SupplierActor, list: readonly ReadyRow[]) {
   const ids = list.flatMap((one) => (one.id !== null && isPlain(one) ? [one.id] : []));
   const found = await rows<{ id: number }>(
@@ -73,7 +73,7 @@ export async function findPlainDrafts(db: Db, { companyId }: SupplierActor, list
   return new Set(found.map(({ id }) => id));
 }
 
-/** Changes of such drafts, in few statements; what was kept of them beside their tables is let go. */
+/** Updates such drafts in bulk; their pending versions are deleted. */
 export async function amendDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<BulkResult> {
   if (list.length === 0) return nothing;
   const { companyId } = actor;

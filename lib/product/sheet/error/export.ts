@@ -20,9 +20,9 @@ import { escapedText } from '@/lib/product/sheet/xml';
 const wrongColour = '#FBEBE9';
 
 /**
- * The rows of a sheet that were not taken, when it was read or when it was written, as they stand in it, with the reasons
- * ahead and the wrong cells marked: a sheet that can be mended and sent again.
- * @throws AppError forbidden by role, notFound where it is no import of the company, or nothing in it was wrong, tooManyRequests
+ * The rejected rows of an import as a sheet, with reasons in front and wrong cells marked, to be corrected and sent
+ * again.
+ * @throws AppError forbidden by role, notFound if not the company's import or without errors, tooManyRequests
  */
 export async function exportWrongRows(actor: SupplierActor, site: Locale, id: number): Promise<Buffer> {
   assertMayDo(actor, 'product');

@@ -14,9 +14,9 @@ import { shownValue } from '@/lib/product/sheet/constants';
 
 const inputOf = (locale: Locale, name: string) => groupInput.safeParse({ locale, names: { [locale]: name } });
 
-/** The names of groups that rows of a sheet ask for and a company does not have, each once, which can be made. */
+/** Distinct names of groups that a sheet uses and the company does not have, if valid. */
 export function missingGroups(errors: readonly ImportError[], locale: Locale): string[] {
-  // What was cut to be shown is no name.
+  // A truncated value is not the full name.
   const asked = errors.filter(({ column, value = '' }) => column === 'group' && value.length < shownValue);
   const first = new Map<string, string>();
   for (const { value = '' } of asked) {
@@ -30,9 +30,9 @@ const isTaken = (error: unknown): boolean =>
   error instanceof AppError && error.errors.some(({ key }) => key === 'nameDuplicated');
 
 /**
- * Makes the groups that a sheet asks for, in the language of its import, and reads the sheet once more.
- * @throws AppError forbidden by role, notFound, conflict for one that is not ready, badRequest where the company would have
- * more than config.product.groups
+ * Creates the groups that a sheet uses, in the import's language, and reads the sheet again.
+ * @throws AppError forbidden by role, notFound, conflict for one that is not ready, badRequest over
+ * config.product.groups
  */
 export async function makeGroups(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'product');
@@ -51,7 +51,7 @@ export async function makeGroups(actor: SupplierActor, id: number): Promise<null
     try {
       await saveGroup(actor, null, inputOf(locale, name).data ?? { locale, names: {}, onHome: true });
     } catch (error) {
-      // A colleague was quicker.
+      // A colleague was faster.
       if (!isTaken(error)) throw error;
     }
   }

@@ -7,7 +7,10 @@ import { filesOf, releaseFiles, releaseUnread, removeFiles } from '@/lib/product
 import { worker } from '@/lib/product/sheet/lease';
 import type { SheetRefusalKey } from '@/lib/product/sheet/refusal';
 
-/** Ends the reading, unless it was given up or taken over; of its files, what `keep` says is shown until the rows are written. */
+/**
+ * Ends the reading, unless the import was dropped or taken over; files in `keep` stay referenced until the rows are
+ * written.
+ */
 export async function end(
   id: number,
   values: Partial<typeof productImport.$inferSelect>,
@@ -27,7 +30,7 @@ export async function end(
   removeFiles(gone);
 }
 
-/** Ends it for good, with why. */
+/** Ends it permanently, with the reason. */
 export const fail = (id: number, key: SheetRefusalKey | 'sheetFailed', row = 1): Promise<void> =>
   end(id, { state: 'failed', errors: [{ row, column: '', key }], finishedAt: new Date() }, (db) =>
     releaseFiles(db, id),

@@ -5,7 +5,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** What some suppliers are called on a site, by id. */
+/** Names of suppliers on a site, by id. */
 export async function companyNames(site: Locale, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const found = await rows<{ id: number; name: string | null }>(
@@ -16,7 +16,7 @@ export async function companyNames(site: Locale, ids: readonly number[]): Promis
   return new Map(found.map(({ id, name }) => [id, name ?? '']));
 }
 
-/** What a category is called on a site; nothing where there is none. */
+/** A category's name on a site; undefined if there is none. */
 export async function categoryName(site: Locale, id: number | null): Promise<string | undefined> {
   const [found] = await rows<{ name: string | null }>(
     database(),

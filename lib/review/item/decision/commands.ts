@@ -45,7 +45,7 @@ const tell = <I extends ItemInput>(
   return notifyCompany(db, companyId, submittedBy, { type, values, path, ...(isDecided && { list: path }) });
 };
 
-/** Holds the thing that a submission is of, before the submission itself, as every command does. */
+/** Locks the item of a submission, before the submission itself, in the order of all commands. */
 async function lockReviewed<I extends ItemInput>(db: Db, noun: Noun<I>, reviewId: number): Promise<Item> {
   const [found] = await rows<{ id: number }>(
     db,
@@ -62,7 +62,7 @@ async function change<I extends ItemInput>(noun: Noun<I>, run: (db: Db) => Promi
 }
 
 /**
- * Approves a submission: the thing becomes normal, or its waiting change takes the place of the published version.
+ * Approves a submission: the item becomes normal, or its change replaces the published version.
  * @throws AppError forbidden by role, notFound, conflict where it was decided already
  */
 export async function approveItem<I extends ItemInput>(
@@ -136,7 +136,7 @@ async function turn<I extends ItemInput>(
 }
 
 /**
- * Takes down what is normal.
+ * Disables a normal item.
  * @throws AppError forbidden by role, notFound, badRequest without a reason, conflict where it is not normal
  */
 export const disableItem = async <I extends ItemInput>(
@@ -147,14 +147,14 @@ export const disableItem = async <I extends ItemInput>(
 ): Promise<null> => turn(noun, actor, id, 'disable', requireReason(reason));
 
 /**
- * Puts up again what was taken down.
+ * Enables a disabled item.
  * @throws AppError forbidden by role, notFound, conflict where it is not disabled
  */
 export const enableItem = <I extends ItemInput>(noun: Noun<I>, actor: StaffActor, id: number): Promise<null> =>
   turn(noun, actor, id, 'normal', null);
 
 /**
- * A submission beside what is published now, null where nobody saw it yet, for any member of the staff.
+ * A submission and the published version, null if there is none, for any staff member.
  * @throws AppError notFound where it was deleted
  */
 export async function getItemForReview<I extends ItemInput>(

@@ -18,7 +18,7 @@ import { type Item, type ItemInput, type Noun, subjectOf, tagsOf, waitingSubject
 import { dropUses } from '@/lib/upload/usage/commands';
 
 /**
- * Takes things out of the company's list, to be deleted once that can no longer be undone.
+ * Hides items from the company's list; they are deleted when the undo period ends.
  * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is
  */
@@ -32,7 +32,7 @@ export async function holdItems<I extends ItemInput>(
 }
 
 /**
- * Deletes things with what waits of them and lets their files go. docs/domain.md, Deletion and undo.
+ * Deletes items with pending versions and releases their files. docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is deleted
  */
 export async function deleteItems<I extends ItemInput>(
@@ -61,7 +61,7 @@ export async function deleteItems<I extends ItemInput>(
 }
 
 /**
- * Switches a thing on or off, which needs no review. docs/domain.md, Certificate, launch and agent offer.
+ * Publishes or unpublishes an item, without review. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role, notFound
  */
 export async function showItem<I extends ItemInput>(
@@ -84,8 +84,8 @@ export async function showItem<I extends ItemInput>(
 }
 
 /**
- * Puts all things of a company in the order of `ids`.
- * @throws AppError forbidden by role, conflict where `ids` are not all of them, as when another was added meanwhile
+ * Sorts all items of a company in the order of `ids`.
+ * @throws AppError forbidden by role, conflict if `ids` are not all of them, as when another was added meanwhile
  */
 export async function sortItems<I extends ItemInput>(
   noun: Noun<I>,

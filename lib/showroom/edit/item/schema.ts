@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { countText } from '@/lib/platform/i18n/text-length';
 import { type Collection, shapes, type TextName } from '@/lib/showroom/edit/collection';
 
-/** A year until the next one, which is not that after the server's start. */
+/** A year up to next year, computed per validation rather than at server start. */
 const year = (min: number) => {
   const max = () => new Date().getUTCFullYear() + 1;
   const refusal = { error: () => `whole:${min}:${max()}` };
@@ -29,7 +29,7 @@ const counted: Partial<Record<`${Collection}.${TextName}`, number>> = {
   'case.description': config.case.description,
 };
 
-/** A language of an item that was not begun holds nothing, and is left out. */
+/** Languages without any text are dropped. */
 const texts = <Name extends TextName>(collection: Collection, names: readonly Name[]) => {
   const fields = Object.fromEntries(
     names.map((name) => [
@@ -66,7 +66,7 @@ const website = lineField(200).refine((text) => text === '' || /^https?:\/\/[^\s
   error: 'website',
 });
 
-/** An item of each collection as its form has it and the server takes it. docs/domain.md, Showroom. */
+/** Schemas of each collection's items. docs/domain.md, Showroom. */
 export const items = {
   caseGroup: z.object({ texts: texts('caseGroup', ['name']) }),
   case: z.object({
@@ -101,6 +101,6 @@ export const items = {
   page: z.object({ pictures: pictures('page'), shown: z.boolean(), texts: texts('page', ['title', 'body']) }),
 } satisfies Record<Collection, z.ZodType>;
 
-/** What a form of a collection holds, and what is left of it after the check. */
+/** Form input of a collection, and its parsed output. */
 export type ItemDraft<C extends Collection = Collection> = z.input<(typeof items)[C]>;
 export type CollectionItem<C extends Collection = Collection> = z.output<(typeof items)[C]>;

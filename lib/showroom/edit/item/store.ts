@@ -5,10 +5,10 @@ import { arrayOf } from '@/lib/platform/db/array';
 import { type Collection, shapes } from '@/lib/showroom/edit/collection';
 import type { CollectionItem } from './schema';
 
-/** Where a collection is kept: its table, that of its texts, and how an item's values become columns. */
+/** Storage of a collection: its table, that of its texts, and the mapping to columns. */
 type Store<C extends Collection> = {
   table: string;
-  /** the column of its translations that names the item */
+  /** the foreign key column of its translations */
   key: string | null;
   touched: boolean;
   order: SQL;
@@ -91,7 +91,7 @@ export const stores: { [C in Collection]: Store<C> } = {
   },
 };
 
-/** What a collection's files are filed under, as in showroom_case:12. */
+/** Reference owner of an item's files, as in showroom_case:12. */
 export const subjectOf = (collection: Collection, id: number): string => `${stores[collection].table}:${id}`;
 
 /** The texts that an item of a collection has in each language. */
@@ -100,6 +100,6 @@ export const textNames = (collection: Collection): string[] => Object.keys(shape
 export const named = (name: string): SQL => sql`${sql.identifier(name)}`;
 export const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/** Tags of pages that are found by an item's id alone. */
+/** Tags of pages addressed by an item's id only. */
 export const pageTags = (collection: Collection, ids: readonly number[]): string[] =>
   collection === 'page' ? ids.map((id) => `showroom-page:${id}`) : [];

@@ -32,7 +32,7 @@ function check<C extends Collection>(collection: C, given: Record<string, unknow
   throw new AppError('badRequest', fieldErrors(parsed.error, given, 'item'));
 }
 
-/** A case names a country and one of the company's groups. */
+/** Checks a case's country and group. */
 async function assertPlace(db: Db, companyId: number, item: CollectionItem<'case'>): Promise<void> {
   const [found] = await rows<{ country: boolean; grouped: boolean }>(
     db,
@@ -46,7 +46,7 @@ async function assertPlace(db: Db, companyId: number, item: CollectionItem<'case
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }
 
-/** No two groups of a company have the same name in a language. */
+/** Names of case groups are unique per company and language. */
 async function assertGroupName(
   db: Db,
   companyId: number,
@@ -91,7 +91,7 @@ async function writeRow<C extends Collection>(
   const all: (readonly [string, SQL])[] = [
     ['company_id', sql`${companyId}`],
     ...(shapes[collection].sorted ? [['sort', last] as const] : []),
-    // Whoever follows the company is told of a case once, when it is new.
+    // Set only once, as followers are notified of new cases.
     ...(collection === 'case' ? [['published_at', sql`${new Date().toISOString()}`] as const] : []),
     ...columns,
   ];
@@ -119,10 +119,9 @@ async function writeTexts(db: Db, collection: Collection, id: number, item: Coll
 }
 
 /**
- * Writes an item of a collection of the actor's showroom, a new one at the end where `id` is null.
- * docs/domain.md, Gates.
- * @throws AppError forbidden without the role or the grade, badRequest with the fields of the collection's schema or over
- * the cap or at a name that another group of cases has in the same language, notFound for an item of another company, conflict revision:changed where it was changed since it was read
+ * Saves an item of a collection, new at the end if `id` is null. docs/domain.md, Gates. @throws AppError forbidden
+ * without role or grade, badRequest with fields, over the cap or at a case group's name in use, notFound for another
+ * company's, conflict revision:changed
  */
 export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: number; revision: number }> =>
   orTellCurrent(

@@ -27,7 +27,7 @@ async function assertUnused(db: Db, companyId: number, { collection, ids }: Chos
 }
 
 /**
- * Takes items of the actor's showroom out of their list, to be deleted once that can no longer be undone.
+ * Hides items from the list of the actor's showroom; they are deleted when the undo period ends.
  * @throws AppError forbidden without the role, notFound where one is not the company's, conflict for a group with cases
  */
 export async function holdItems(actor: SupplierActor, chosen: Chosen): Promise<Deleted> {
@@ -38,7 +38,8 @@ export async function holdItems(actor: SupplierActor, chosen: Chosen): Promise<D
 }
 
 /**
- * Deletes items of the actor's showroom with their texts and lets their files go; what the grade no longer covers too.
+ * Deletes items of the actor's showroom with their texts and releases their files; also if the grade no longer covers
+ * them.
  * @throws AppError forbidden without the role, notFound where one is not the company's, conflict for a group with cases
  */
 export async function deleteItems(actor: SupplierActor, { collection, ids }: Chosen): Promise<null> {

@@ -11,9 +11,9 @@ import { AppError } from '@/lib/platform/errors';
 import type { ReportedMessage } from '@/lib/staff/report/schema';
 
 /**
- * A page of the messages of a conversation that waits for a decision on its report, none of them later than the report.
- * That it was read stands in the audit log. docs/domain.md, rule 32.
- * @throws AppError forbidden for staff who do not decide, notFound for a report that is decided or not of a conversation
+ * A page of a reported conversation's messages up to the report, while it is undecided; access is audited.
+ * docs/domain.md, rule 32. @throws AppError forbidden for staff who do not decide, notFound for a report that is
+ * decided or not of a conversation
  */
 export async function readReported(
   actor: StaffActor,

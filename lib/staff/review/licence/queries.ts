@@ -3,10 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
 
-/**
- * Whether a member of the staff has looked at the licence that a submitted profile brings, true where it brings none that
- * is new; the log of looks is the proof.
- */
+/** Whether a staff member has viewed the licence of a submission, by the audit log; true if it has no new one. */
 export async function hasSeenLicence({ accountId }: StaffActor, reviewId: number): Promise<boolean> {
   const unseen = await rows(
     database(),

@@ -17,7 +17,7 @@ const tables = {
 } as const;
 type Named = keyof typeof tables;
 
-/** Names of what a form refers to, by sort and id or code. */
+/** Names of references in a form, by type and id or code. */
 export type ReferenceNames = ReadonlyMap<string, string>;
 export const nameIn = (names: ReferenceNames, named: Named, id: unknown): string =>
   names.get(`${named}:${id}`) ?? String(id);
@@ -49,7 +49,7 @@ async function addUnits(names: Map<string, string>, ids: readonly (string | numb
   for (const { id, unit } of found) names.set(`unit:${id}`, unit);
 }
 
-/** Looks up the names of all that the versions of a thing refer to, in a language of the console. */
+/** Looks up the names of all references in an item's versions, in the console's language. */
 export async function findNames(compared: readonly ComparedEntry[], locale: Locale): Promise<ReferenceNames> {
   const wanted = new Map<Named, Set<string | number>>();
   for (const [named, id] of compared.flatMap(referencesOf))

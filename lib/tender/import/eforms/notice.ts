@@ -11,7 +11,7 @@ import { resultOf, sumOf } from './result';
 import { lotsOf, textsOf } from './text';
 
 const roots: Record<string, number> = { PriorInformationNotice: 0, ContractNotice: 1, ContractAwardNotice: 2 };
-// Prior information announces; only a call can be answered.
+// Prior information only announces; only a contract notice invites bids.
 const calls: Record<string, TenderPatch['status']> = { PriorInformationNotice: 'planned', ContractNotice: 'open' };
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const source = 'TED';
@@ -20,12 +20,12 @@ const categories: Record<string, TenderCategory> = {
   supplies: 'materials',
   services: 'services',
 };
-// Without a call, or of a kind that has its own rules: asked of one or of some.
+// Procedures without call or with their own rules: one or several suppliers are asked.
 const inquiries = new Set(['neg-wo-call', 'oth-single', 'oth-mult']);
 
 type Moment = { at: string; offset: number | null };
 
-/** A day and an hour of eForms, each with its zone, as one text in ISO 8601. */
+/** Joins date and time of eForms, each with its zone, to ISO 8601. */
 function momentOf(node: XmlNode | undefined, day: string, time: string): string | null {
   const [date, hour] = [textAt(node, day), textAt(node, time)];
   if (!date) return null;
@@ -39,7 +39,7 @@ const beginning = (notice: XmlNode): string => {
   return readInstant(momentOf(notice, 'IssueDate', 'IssueTime') ?? date);
 };
 
-/** The first of some moments of lots: after it not all of them can be bid for. */
+/** The earliest of the lots' times: afterwards not all of them are open. */
 const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: UnreadValue[]): Moment | null =>
   nodes
     .flatMap((node) => {
@@ -49,7 +49,7 @@ const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: Un
     })
     .sort((a, b) => a.at.localeCompare(b.at))[0] ?? null;
 
-/** Until when a call can be answered: with a tender, else with a request to take part, else by telling interest (BT-630). */
+/** The deadline: for tenders, else for requests to participate, else for expressions of interest (BT-630). */
 const deadlineOf = (procedures: readonly XmlNode[], lost: UnreadValue[]): Moment | null => {
   const ends = (path: string) =>
     earliest(
@@ -149,7 +149,7 @@ export function readNotice(notice: XmlNode, name: string, now: Date, assumed: Te
   if (!folder && order > 0) throw new Refusal('process', 'a notice without ContractFolderID');
   const date = beginning(notice);
   assertPast(date, now);
-  // Read now, since a tree in memory is many times as large as what is kept of it.
+  // Parse now, since the tree takes many times the memory of the result.
   const patch = patchOf(notice, assumed);
   const tag = textAt(notice, 'NoticeTypeCode');
   return {

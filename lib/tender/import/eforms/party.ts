@@ -8,13 +8,13 @@ const nameLimit = 500;
 export const extension = (notice: XmlNode) =>
   first(notice, 'UBLExtensions/UBLExtension/ExtensionContent/EformsExtension');
 
-/** An organisation of the notice by its number there. */
+/** An organisation in the notice by id. */
 export const organisation = (notice: XmlNode, id: string): XmlNode | undefined =>
   all(extension(notice), 'Organizations/Organization/Company').find(
     (company) => textAt(company, 'PartyIdentification/ID') === id,
   );
 
-/** All who buy together, as the notice lists them. */
+/** All joint buyers, in the notice's order. */
 const buyersOf = (notice: XmlNode): XmlNode[] =>
   all(notice, 'ContractingParty/Party').map(
     (party) => organisation(notice, textAt(party, 'PartyIdentification/ID')) ?? party,
@@ -35,7 +35,7 @@ const namesOf = (buyers: readonly XmlNode[], pick: (names: XmlNode[]) => XmlNode
     return textIn(pick(names) ?? names[0]).trim() || [];
   });
 
-/** The buyers' names in a language where one of them has its name in it, the others beside it in their own. */
+/** Buyer names in a language if any has one in it, the others in their own. */
 export function buyerIn(notice: XmlNode, language: string): Partial<TenderNames> {
   const own = (name: XmlNode) => languageOf(name.attributes.languageID ?? '') === language;
   const buyers = buyersOf(notice);

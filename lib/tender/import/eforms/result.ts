@@ -6,7 +6,7 @@ import { all, first, textAt, textIn, type XmlNode } from '@/lib/platform/import/
 import type { TenderPatch } from '@/lib/tender/import/types';
 import { extension, organisation } from './party';
 
-/** The sum of amounts in the currency of the first; null where there is none. */
+/** Sum of amounts in the first one's currency; null if there are none. */
 export function sumOf(nodes: readonly XmlNode[], lost: UnreadValue[]): { minor: number; currency: string } | null {
   const amounts = nodes.flatMap((node) => {
     const text = textIn(node).trim();
@@ -20,7 +20,7 @@ export function sumOf(nodes: readonly XmlNode[], lost: UnreadValue[]): { minor: 
 
 const idsIn = (nodes: readonly XmlNode[], path: string) => nodes.map((node) => textAt(node, path)).filter(Boolean);
 
-/** Of the tenders that a lot's result names those that won it: by rank, or the only one; none where it is not told. */
+/** The winning tenders of a lot: by rank, or the only one; empty if not stated. */
 function wonBy(lot: XmlNode, tenders: readonly XmlNode[]): XmlNode[] {
   const named = idsIn(all(lot, 'LotTender'), 'ID');
   const own = tenders.filter((tender) => named.includes(textAt(tender, 'ID')));
@@ -28,7 +28,7 @@ function wonBy(lot: XmlNode, tenders: readonly XmlNode[]): XmlNode[] {
   return first.length > 0 || own.length !== 1 ? first : own;
 }
 
-/** The tenders that won: those under contract, else those that won the lots with a winner; never one that lost. */
+/** The winning tenders: those with a contract, else those of lots with a winner; never a losing one. */
 function winningTenders(result: XmlNode): XmlNode[] {
   const tenders = all(result, 'LotTender');
   const contracted = idsIn(all(result, 'SettledContract/LotTender'), 'ID');
@@ -39,7 +39,7 @@ function winningTenders(result: XmlNode): XmlNode[] {
   return [...new Set(won)];
 }
 
-/** The names of those who made some tenders. */
+/** Names of the tenderers of some tenders. */
 function tenderers(notice: XmlNode, result: XmlNode, tenders: readonly XmlNode[]): string[] {
   const parties = idsIn(tenders, 'TenderingParty/ID');
   const organisations = all(result, 'TenderingParty')
@@ -54,7 +54,7 @@ function dayOf(contract: XmlNode, lost: UnreadValue[]): string[] {
   return day ? [day.slice(0, 10)] : [];
 }
 
-/** Status and award that a notice of a result tells; null where it tells none. */
+/** Status and award in a result notice; null if it has none. */
 export function resultOf(notice: XmlNode, lost: UnreadValue[]): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
   const result = first(extension(notice), 'NoticeResult');
   if (!result) return null;

@@ -12,7 +12,7 @@ import { buyerIn } from './party';
 export const lotsOf = (notice: XmlNode): XmlNode[] =>
   all(notice, 'ProcurementProjectLot').filter((lot) => first(lot, 'ID')?.attributes.schemeName !== 'LotsGroup');
 
-/** A text in a language; one that names none is in the notice's own. */
+/** A text in a language; without a language attribute it is in the notice's own. */
 function inLanguage(node: XmlNode | undefined, name: string, locale: string, main: string | null): string {
   const found = all(node, name).find(({ attributes: { languageID } }) =>
     languageID ? languageOf(languageID) === locale : locale === main,
@@ -57,9 +57,9 @@ function textOf(notice: XmlNode, locale: string, main: string | null): Partial<T
 }
 
 /**
- * The texts of a notice by site; where it has none of a site's language, the one of its own.
- * @param main the notice's own language, null where it is not told
- * @throws Refusal language where nothing is left
+ * The texts of a notice by site language; if there are none, those in its own.
+ * @param main the notice's language, null if not stated
+ * @throws Refusal language if no text remains
  */
 export function textsOf(notice: XmlNode, main: string | null, language: string): TenderPatch['texts'] {
   const found = locales.flatMap((locale) => {

@@ -9,9 +9,9 @@ const planned = new Set(['planning', 'planned']);
 const ended = new Set(['cancelled', 'unsuccessful', 'withdrawn']);
 
 /**
- * The status that a release gives its process; undefined where it stays as it is.
+ * The status resulting from a release; undefined if unchanged.
  * @param said the release alone
- * @param whole with what those before it said
+ * @param whole merged with the earlier ones
  */
 export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
   const tags = said.tag ?? [];
@@ -20,7 +20,7 @@ export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
   const awards = said.awards ? (whole.awards ?? []).map((award) => award.status ?? 'active') : [];
   if (awards.includes('active')) return 'awarded';
   if (awards.length > 0 && awards.every((one) => one === 'unsuccessful')) return 'cancelled';
-  // What is said to be complete takes no more bids, whether it is told who won or not.
+  // A complete tender takes no more bids, even without a stated winner.
   const isComplete = status === 'complete';
   if (!isComplete && awards.length > 0 && awards.every((one) => one === 'cancelled')) return 'open';
   if (tags.some((tag) => /^(?:contract|implementation)/.test(tag))) return 'awarded';
@@ -30,7 +30,7 @@ export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
   return tags.includes('planning') ? 'planned' : undefined;
 }
 
-/** Who was awarded, for how much together and when last; of several currencies the first counts. */
+/** Awarded suppliers, total amount and last date; with several currencies, in the first. */
 export function awardOf(whole: Release, lost: UnreadValue[]): Pick<TenderPatch, 'facts' | 'names'> {
   const awards = (whole.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
   const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, lost) ?? []);

@@ -8,7 +8,7 @@ const idOf = (value: unknown) =>
 
 function mergeLists(before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const ids = after.map(idOf);
-  // A list of plain values, or of things without an id, stands for itself.
+  // Lists of plain values, or of objects without ids, are replaced.
   if (ids.some((id) => id === null) || !before.every((one) => idOf(one) !== null)) return [...after];
   const merged = new Map(before.map((one) => [idOf(one), one]));
   for (const one of after) merged.set(idOf(one), mergeRelease(merged.get(idOf(one)), one));
@@ -16,8 +16,8 @@ function mergeLists(before: readonly unknown[], after: readonly unknown[]): unkn
 }
 
 /**
- * What two releases of a process say together (OCDS 1.1, Merging): a later value takes the place of an earlier one, null
- * takes it away, lists of things with an id are merged by it.
+ * Merges two releases of a process (OCDS 1.1, Merging): later values replace earlier ones, null removes them, lists of
+ * objects are merged by id.
  */
 export function mergeRelease(before: unknown, after: unknown): unknown {
   if (Array.isArray(after)) return Array.isArray(before) ? mergeLists(before, after) : after;

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-// Of several releases of one moment the later step of a process counts.
+// Tie-break for releases with equal date: the later stage wins.
 const steps = [
   'planning',
   'planningUpdate',
@@ -41,7 +41,7 @@ function identifier(value: unknown, name: 'ocid' | 'id'): string {
   return text;
 }
 
-/** Who publishes a process: what the package says, else the publisher's prefix in the ocid. */
+/** The publisher of a process: from the package, else the ocid's prefix. */
 function sourceOf(meta: unknown, ocid: string): string {
   const publisher = isObject(meta) && isObject(meta.publisher) ? meta.publisher.name : null;
   const given = typeof publisher === 'string' ? line(publisher, 200) : '';
@@ -63,7 +63,7 @@ function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }:
     place: `${place} (${ocid})`,
     source: sourceOf(meta, ocid),
     sourceId: ocid,
-    // A compiled release keeps its id when it is compiled anew.
+    // A compiled release keeps its id when recompiled.
     releaseId: tags.includes('compiled') ? `${releaseId}@${date}` : releaseId,
     date,
     published:
@@ -74,7 +74,7 @@ function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }:
   };
 }
 
-/** What of a record is taken in: its releases where they stand in it, else what was compiled of them. */
+/** The releases of a record: embedded ones, else the compiled release. */
 function releasesOf(record: unknown): { place: string; held: Held }[] {
   if (!isObject(record)) throw new Refusal('field', 'is no object');
   const releases = list(record.releases);
@@ -109,7 +109,7 @@ function entriesOf(
   });
 }
 
-/** A package's own facts; what stands outside of any package has none. */
+/** A package's metadata; bare releases have none. */
 function metaOf(bytes: Buffer, part: JsonPart): unknown {
   const rest = parseRest(bytes, part);
   const isPackage = part.lists.length > 0 || (isObject(rest) && ('ocid' in rest || 'tag' in rest));
@@ -118,8 +118,8 @@ function metaOf(bytes: Buffer, part: JsonPart): unknown {
 }
 
 /**
- * The releases of an OCDS release package or record package, or of releases one after the other.
- * @throws Refusal json or ocds where the whole is neither
+ * The releases of an OCDS release or record package, or of consecutive releases.
+ * @throws Refusal json or ocds if the document is neither
  */
 export async function readOcds(bytes: Buffer, reading: OcdsContext): Promise<EntryPart[]> {
   const parts = await scanJson(bytes, ['releases', 'records']);

@@ -11,7 +11,7 @@ function withRole({ parties }: Release, role: string): OcdsParty | undefined {
   return parties?.find((party) => party.roles?.includes(role));
 }
 
-/** The buyer: the reference with what is told of it among the parties (or, as in OCDS 1.0, in itself). */
+/** The buyer: the reference merged with its entry in parties (in OCDS 1.0, embedded). */
 function buyerOf(release: Release): OcdsParty | undefined {
   const { buyer, tender, parties } = release;
   const reference = buyer ?? tender?.procuringEntity ?? undefined;
@@ -33,7 +33,7 @@ const inScheme = (party: OcdsParty | undefined) => {
   return /^[A-Z]{2}-[A-Z0-9]/.test(id) ? countryCodeOf(id.slice(0, 2)) : null;
 };
 
-/** The country a process is of: its buyer's, else that of the delivery, else what the buyer's register tells. */
+/** The country of a process: the buyer's, else that of delivery, else of the buyer's register. */
 export function countryOf(release: Release): Country['code'] {
   const buyer = buyerOf(release);
   const entity = withRole(release, 'procuringEntity');
@@ -47,7 +47,7 @@ export function countryOf(release: Release): Country['code'] {
   );
 }
 
-/** All who buy together: the reference first, then the others in that role. */
+/** All joint buyers: the reference first, then others with that role. */
 function buyersOf(release: Release): OcdsParty[] {
   const first = buyerOf(release);
   const others = (release.parties ?? []).filter(
@@ -57,7 +57,7 @@ function buyersOf(release: Release): OcdsParty[] {
   return [...(first ? [first] : []), ...others].filter((one) => one.name?.trim());
 }
 
-/** The buyers' names in a language where one of them has its name in it (name_fr), the others beside it in their own. */
+/** Buyer names in a language if any has one in it (name_fr), the others in their own. */
 export function buyerIn(release: Release, language: string, main: string | null): Partial<TenderNames> {
   const buyers = buyersOf(release);
   const own = buyers.map((buyer) => inLanguage(buyer, 'name', language, main));
@@ -65,7 +65,7 @@ export function buyerIn(release: Release, language: string, main: string | null)
   return { buyer: line(buyers.map((buyer, index) => own[index] || (buyer.name ?? '')).join('; '), nameLimit) };
 }
 
-/** The buyers' names that a release gives, with the city of the first and where to ask it. */
+/** Names of the buyers in a release, city and contact of the first. */
 export function buyerNames(release: Release): Partial<TenderNames> {
   const buyers = buyersOf(release);
   const [buyer] = buyers;

@@ -16,7 +16,7 @@ type Tender = NonNullable<Release['tender']>;
 const quotation =
   /quotation|\brfq\b|cotiza|cota[cç][aã]o|\bdevis\b|запрос\s+(?:ценовых|котировок)|询价|عروض أسعار|preisanfrage/i;
 
-/** Open, selective and limited calls are tenders; what is asked of one or of some by quotation is an inquiry. */
+/** Open, selective and limited procedures are tenders; direct ones and requests for quotation are inquiries. */
 const wayOf = ({ procurementMethod, procurementMethodDetails }: Tender): TenderWay | undefined => {
   if (procurementMethod === 'direct' || quotation.test(procurementMethodDetails ?? '')) return 'inquiry';
   return procurementMethod ? 'tender' : undefined;
@@ -58,7 +58,7 @@ const documentsOf = ({ documents }: Tender): TenderDocument[] =>
     pages: null,
   }));
 
-/** The most and least a contract may cost; nought means that it is not told. */
+/** Minimum and maximum contract value; zero means not stated. */
 function budgetOf(
   { tender, planning }: Release,
   lost: UnreadValue[],
@@ -77,7 +77,7 @@ function budgetOf(
 
 const isSaid = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
 
-/** Facts that this release speaks of, taken together with what those before it said. */
+/** Facts stated in this release, combined with those of earlier ones. */
 function factsOf(said: Release, whole: Release, lost: UnreadValue[]): Partial<TenderFacts> {
   const [mine, tender] = [said.tender ?? {}, whole.tender ?? {}];
   const way = isSaid(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
@@ -98,7 +98,7 @@ function factsOf(said: Release, whole: Release, lost: UnreadValue[]): Partial<Te
     ...(category ? { category } : {}),
     ...(codes.length ? { cpv: cpvCodeOf(codes) } : {}),
     ...(country ? { countryCode: country } : {}),
-    // An empty end takes the deadline away; one that cannot be read leaves it as it was.
+    // An empty end date removes the deadline; an unreadable one leaves it unchanged.
     ...(deadline || end === ''
       ? { deadlineAt: deadline, deadlineOffset: deadline && end ? offsetMinutes(end) : null }
       : {}),
@@ -109,10 +109,9 @@ function factsOf(said: Release, whole: Release, lost: UnreadValue[]): Partial<Te
 }
 
 /**
- * What one OCDS release says of its process.
- * @param raw the release as it stands in the file
- * @param together the same merged with those before it
- * @throws Refusal field or language
+ * Parses an OCDS release as a patch of its process.
+ * @param raw the release as in the file
+ * @param together merged with the earlier ones @throws Refusal field or language
  */
 export function patchOf(raw: unknown, together: unknown, assumed: TenderDefaults): TenderPatch {
   const [said, whole] = [parseRelease(raw), parseRelease(together)];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '@/lib/platform/import/refusal';
 
-// In characters: no field of a release is a book.
+// In characters: maximum length of a field.
 const text = z
   .string()
   .max(2 ** 20)
@@ -33,7 +33,7 @@ const lot = z.looseObject({ id, title: text, description: text });
 const document = z.object({ documentType: text, title: text, url: text, language: text });
 const list = <T extends z.ZodType>(of: T) => z.array(of).nullish();
 
-// Of the OCDS 1.1 release schema what is taken over; the rest may be as it likes.
+// The part of the OCDS 1.1 release schema that is imported; other fields are not validated.
 const release = z.looseObject({
   language: text,
   tag: z.array(z.string()).nullish(),
@@ -74,7 +74,7 @@ export type Release = z.infer<typeof release>;
 export type OcdsParty = z.infer<typeof party>;
 export type Value = z.infer<typeof value>;
 
-/** @throws Refusal field where what is taken over has not the type that the schema says */
+/** @throws Refusal field if an imported field does not have the schema's type */
 export function parseRelease(raw: unknown): Release {
   const parsed = release.safeParse(raw);
   if (parsed.success) return parsed.data;

@@ -18,7 +18,7 @@ type Held = Record<string, unknown>;
 const quantityOf = ({ quantity, unit }: { quantity?: number | null; unit?: { name?: string | null } | null }) =>
   quantity ? line(`${quantity} ${unit?.name ?? ''}`, 60) : '';
 
-/** Lots with the quantity where one thing is asked for; without lots the things themselves. */
+/** Lots, with the quantity if they have one item; without lots, the items themselves. */
 function lotsOf({ lots, items }: Tender, locale: string, main: string | null): TenderLot[] {
   const write = (of: Held, keys: string[]) => keys.map((key) => inLanguage(of, key, locale, main)).find(Boolean) ?? '';
   const found = lots?.length
@@ -51,14 +51,14 @@ function lotBlocks({ lots }: Tender, locale: string, main: string | null): Block
   });
 }
 
-/** What a release says, the whole of its process so far, and the language of both: null where it is not known. */
+/** A release, its merged process so far, and the language of both: null if unknown. */
 type Spoken = { said: Release; whole: Release; main: string | null };
 
 function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderText> {
   const tender = whole.tender ?? {};
   const isSaid = (key: string) =>
     Object.keys(said.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
-  // A plan has the words until the call has its own.
+  // The planning text is used until the tender has its own.
   const { planning } = said.tag?.includes('planning') ? said : {};
   const plan: Held = { title: planning?.project?.title ?? planning?.budget?.project, description: planning?.rationale };
   const field = (key: string) => inLanguage(tender, key, locale, main) || inLanguage(plan, key, locale, main);
@@ -77,9 +77,9 @@ function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderTe
 }
 
 /**
- * The texts of a release by site; where it has none of a site's language, the one of its own.
- * @param language as the release names it
- * @throws Refusal language where nothing is left
+ * The texts of a release by site language; if there are none, those in its own.
+ * @param language as stated in the release
+ * @throws Refusal language if no text remains
  */
 export function textsOf(spoken: Spoken, language: string): TenderPatch['texts'] {
   const texts: TenderPatch['texts'] = {};
@@ -91,7 +91,7 @@ export function textsOf(spoken: Spoken, language: string): TenderPatch['texts'] 
     const own = textIn(spoken.main, spoken);
     if (Object.keys(own).length) texts[spoken.main] = own;
   }
-  // Lots in one language alone are shown beside the titles of others.
+  // Lots in one language are also shown with titles in others.
   const lots = spoken.main ? texts[spoken.main]?.lots : undefined;
   if (lots) for (const text of Object.values(texts)) if (text) text.lots ??= lots;
   const isTitled = Object.values(texts).some((text) => text?.title);
