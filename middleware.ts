@@ -24,7 +24,7 @@ const render = (
   const area = status === 200 && parsed !== null ? routes[parsed.name].area : 'public';
   if (area === 'public')
     return NextResponse.rewrite(new URL(internal, asked), { status, request: { headers: forwarded } });
-  // Made for one visitor: its scripts run by a nonce, and it may read its whole query.
+  // Private pages: scripts need a nonce, and the full query is passed on.
   const policy = ownPolicy(crypto.randomUUID().replaceAll('-', ''), area === 'admin' ? 'none' : 'self');
   forwarded.set('content-security-policy', policy);
   const response = NextResponse.rewrite(new URL(internal + asked.search, asked), {

@@ -8,7 +8,7 @@ const isParser = flags.includes('--parser');
 const dev = flags.includes('--dev');
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : (process.env.NODE_ENV ?? 'production') });
 if (dev) process.env.RENDER ??= 'inline';
-// A parser reads strangers' files: it knows neither the data folder nor its secrets.
+// Parsers read untrusted files: they know neither the data folder nor its secrets.
 if (!isParser) {
   const { DATA_DIR, REDIS_URL } = readEnv(process.env);
   if (!secureDataFolder(DATA_DIR))

@@ -1,5 +1,5 @@
-// node scripts/launch.mjs any-day [--on MOMENT …] [--zone ZONE …] [FILE …] — the integration tests, or those of some files,
-// on the days on which dates are apt to be wrong, and in other time zones; ends with what failed on which.
+// node scripts/launch.mjs any-day [--on MOMENT …] [--zone ZONE …] [FILE …] — integration tests, or those in some files,
+// on dates that often cause errors and in other time zones; ends with a summary of failures.
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readMoment, shiftedClock } from './tool/clock';
@@ -14,7 +14,7 @@ type Trial = { name: string; asOf: Date; zone?: string };
 
 const day = 86_400_000;
 const weekday = (date: Date): string => date.toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' });
-/** The ends of a year and of February, and the nights of the change of clocks in Europe. */
+/** The ends of the year and of February, and the nights of daylight saving changes in Europe. */
 const edges = ['2026-12-31T23:58', '2027-02-28', '2027-03-28T00:58', '2027-10-31T00:58'];
 const zones = ['Asia/Shanghai', 'America/Sao_Paulo'];
 
@@ -26,7 +26,7 @@ const trialOf = (text: string, zone?: string): Trial => {
   const asOf = readMoment(text);
   return { name: `${text} ${weekday(asOf)}${zone ? ` ${zone}` : ''}`, asOf, ...(zone && { zone }) };
 };
-/** Each weekday once; the zones on days of their own, so that two things are tried in one trial. */
+/** Each weekday once; time zones on separate days, so that one trial covers two cases. */
 function usualTrials(): Trial[] {
   const known = new Set(edges.map((text) => weekday(readMoment(text))));
   const others = Array.from({ length: 7 }, (_, index) => new Date(Date.now() + (index + 1) * day))
@@ -42,7 +42,7 @@ const trials =
     : usualTrials();
 const report: Report = { runner: 'vitest', file: '.build/test/any-day.json' };
 
-/** Runs the tests as of a moment; their output is kept, and shown where one fails. */
+/** Runs the tests as of a given time; output is stored, and printed on failure. */
 async function run({ name, asOf, zone }: Trial): Promise<Count> {
   process.stdout.write(`── ${name}\n`);
   const clock = shiftedClock(asOf);

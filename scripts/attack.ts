@@ -23,7 +23,7 @@ const { values: options, positionals } = parseArgs({
     database: { type: 'string' },
     redis: { type: 'boolean', default: false },
     proxy: { type: 'string' },
-    // A server that runs already, on this machine: its address, process, log and data.
+    // A running server on this machine: its URL, process id, log and data.
     url: { type: 'string' },
     pid: { type: 'string' },
     log: { type: 'string' },
@@ -31,7 +31,7 @@ const { values: options, positionals } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-/** What is no family and runs alone. */
+/** Programs that are not families and run alone. */
 const alone = new Map([
   ['soak', 'tests/attack/soak.ts'],
   ['measure', 'tests/bench/attack.ts'],
@@ -70,7 +70,7 @@ const isHealthy = (frontPort: number): Promise<boolean> =>
 
 type Server = { pid: number; log: string; dataDir: string };
 
-/** Starts the server as operators do, its output into a file. */
+/** Starts the server like an operator would, with output to a file. */
 async function startServer(frontPort: number, env: Record<string, string>): Promise<Server> {
   const log = join(run, 'server.log');
   const dataDir = join(run, 'data');
@@ -144,7 +144,7 @@ async function prepareTarget(): Promise<Target> {
   return { port, frontPort, ...server, run, minutes, seed };
 }
 
-// Below the renderer (10) and level with its readers of files, so that the site does not wait for those who attack it.
+// Nicer than the renderer (10), and equal to its parsers, so that the attackers do not slow the site down.
 const niceness = 15;
 const node = (args: readonly string[], target: Target, extra: Readonly<Record<string, string>> = {}): Promise<number> =>
   new Promise((done) => {

@@ -45,7 +45,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const listPath = '/product/list.html';
 
 type Page = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
-/** One side of a comparison: what is asked, and the processes whose time counts. */
+/** One side of a comparison: the load, and the processes whose CPU time counts. */
 type Contender = Load & { name: string; pids: () => readonly number[] };
 type Outcome = { cost: number; rate: number; p99: number };
 
@@ -66,7 +66,7 @@ function textOf({ headers, body }: Page): string {
   if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString();
   return body.toString();
 }
-// In attributes, and in the list of the scripts that a page of ours asks for once it is painted.
+// In attributes, and in the list of scripts loaded after the first paint.
 const assets = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:src=|href=|[[,])"(\/_next\/static\/[^"]+\.(?:js|css|woff2)[^"]*)"/g)].map(
@@ -83,7 +83,7 @@ const scriptBytes = async (html: string, port: number, name: string): Promise<nu
 const line = (name: string, value: string, goal = ''): boolean =>
   process.stdout.write(`${name.padEnd(62)} ${value.padStart(12)}${goal ? `   ${goal}` : ''}\n`);
 
-/** Processor time a request and rate of some processes under one load, the middle of the rounds, contenders in turn. */
+/** CPU time per request and rate under one load, the median of the rounds, contenders alternating. */
 async function contest(...contenders: [Contender, Contender]): Promise<[Outcome, Outcome]>;
 async function contest(contender: Contender): Promise<[Outcome]>;
 async function contest(...contenders: Contender[]): Promise<Outcome[]> {

@@ -29,7 +29,7 @@ const tests: Step = {
     withSettings(vitest(['unit*', 'component*'], '.build/test/check.json', ...limit), { PROPERTY_RUNS: '0.1' }),
   ],
 };
-// They read the tree rather than import it.
+// They read files rather than import them.
 const architecture: Step = {
   title: 'architecture tests',
   commands: [

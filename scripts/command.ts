@@ -15,9 +15,9 @@ import { socketPath } from '@/lib/server/renderer/socket';
 import { bundle } from './tool/build';
 import { fail } from './tool/install';
 
-/** What the server is asked to do. */
+/** A request to the server. */
 type Command = { path: string; body: string };
-/** What it says, a line each: how far it is, then what came of it. */
+/** A line of its response: progress, then the result. */
 type Line = { progress?: string; message?: string; result?: { lines?: string[]; exitCode?: number } };
 
 const usage =
@@ -55,7 +55,7 @@ async function readCommand(): Promise<Command> {
   if (name === 'import' && (kind === 'rates' || kind === 'ports') && source)
     return { path: `/import-${kind}`, body: await readSource(source) };
   if (name === 'import' && (kind === 'tenders' || kind === 'news') && source) {
-    // The server reads it, and may have another folder.
+    // The server reads the file, and may have another working directory.
     const from = /^https?:\/\//i.test(source) ? source : resolve(process.env.INIT_CWD ?? '.', source);
     const { language = null, country = null } = values;
     return { path: `/import-${kind}`, body: JSON.stringify({ from, language, country }) };
@@ -67,7 +67,7 @@ const show = (progress: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
 };
 
-/** Asks the running server; null where there is none. */
+/** Sends a command to the running server; null if there is none. */
 const askServer = (socket: string, { path, body }: Command): Promise<Line | null> =>
   new Promise((found, reject) => {
     const read = async (answer: IncomingMessage): Promise<Line> => {

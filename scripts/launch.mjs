@@ -66,7 +66,7 @@ const commands = readdirSync('scripts')
   .map((name) => name.slice(0, -'.ts'.length));
 const [node = process.execPath, , name = '', ...rest] = process.argv;
 if (!commands.includes(name)) fail(`Usage: node scripts/launch.mjs ${commands.join('|')} …`);
-// A variable that is set already wins over the file.
+// Variables already set take precedence over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
 const script = `${output}/${name}.mjs`;
 if (!isCompiled(script)) await compile();

@@ -37,7 +37,7 @@ const isUp = (): Promise<boolean> =>
     () => false,
   );
 
-/** Serves a tree with a new demo and takes its pictures. The tour is this tree's, whatever is served. */
+/** Serves a tree with a new demo and takes screenshots, always by this tree's tour. */
 async function photograph(tree: string, folder: string): Promise<void> {
   if (await isUp()) fail(`Something answers on port ${port} already; LOOK_PORT names another`);
   const built = spawnSync('sh', ['-c', `exec ${scriptOf(tree, 'build')}`], { cwd: tree, stdio: 'inherit' });
@@ -77,7 +77,7 @@ async function photograph(tree: string, folder: string): Promise<void> {
   }
 }
 
-/** The pictures of a revision, kept until `--fresh`: its tree is checked out and built once. */
+/** The screenshots of a revision, cached until `--fresh`: checks out and builds its tree once. */
 async function picturesOf(revision: string): Promise<string> {
   const id = git('rev-parse', '--verify', `${revision}^{commit}`).slice(0, 12);
   const folder = join(root, id);

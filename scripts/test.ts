@@ -31,7 +31,7 @@ if (values.changed && fork === null) fail('There is no main branch to compare wi
 const base = values.changed ? fork : null;
 const changed = base === null ? null : changedFiles(base);
 
-/** The changes that concern a step; all concern those that are not named. */
+/** Which changed files concern a step; by default all. */
 const concerns: Partial<Record<StepName, RegExp>> = {
   integration: /^(?:lib|app|messages|tests|server\.ts|middleware\.ts|package)/,
   embedded: /^(?:lib|app|messages|tests|server\.ts|middleware\.ts|package)/,
@@ -52,7 +52,7 @@ const results = '.build/test';
 const tally = new Tally();
 const seed = process.env.TEST_SEED ?? String(randomInt(1_000_000));
 process.env.TEST_SEED = seed;
-/** What tests without a browser, and their database, get so that it is another day there. */
+/** Environment that shifts the date for tests without a browser, and their database. */
 let clock: Environment = {};
 
 async function timed(title: string, run: () => Promise<Count>): Promise<void> {
@@ -86,10 +86,10 @@ function runVitest(title: string, name: string, projects: readonly string[], ...
   return runReported(title, report(name), { ...command, env: { ...command.env, ...clock } });
 }
 
-/** A race, a repeated write, a killed writer or a message cut in two that fails once in many tries is a finding. */
+/** A rare failure of a race, retry, crash or fragmentation test is a finding, so these are not retried. */
 const triedOnce = /(?:race|once|idempotency|durability|front-hop|storage|transaction|revision)[\w-]*\.test\.ts$/;
 
-/** Integration tests; a few files that fail are tried once more, in a process and with a database of their own. */
+/** Integration tests; if only a few files fail, they are retried in a process with its own database. */
 async function runIntegration(title: string, project: string): Promise<Count> {
   const first = await runVitest(title, project, [project]);
   const files = [...new Set(first.failures.map(({ file }) => file))].filter((file) => file && !triedOnce.test(file));
@@ -99,14 +99,14 @@ async function runIntegration(title: string, project: string): Promise<Count> {
   return withSecondTry(first, await runVitest(title, name, [project], ...files));
 }
 
-/** On a branch, the tours whose screens are as on main; none on main itself, and none where everything is to be run. */
+/** On a branch, tours whose screens equal main's; none on main, or if everything is to run. */
 async function findSparedTours(): Promise<string[]> {
   if (process.env.CI || fork === null) return [];
   const files = changedFiles(fork);
   return files.length > 0 ? sparedTours(files) : [];
 }
 
-/** As root, Chromium gives itself a higher priority than the site that is tested; without this capability it cannot. */
+/** As root, Chromium raises its own priority above that of the tested site; without this capability it cannot. */
 const unprivileged = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-sys_nice', '--'] : [];
 
 async function runBrowsers(title: string): Promise<Count> {
@@ -147,7 +147,7 @@ const chatSteps: readonly Step[] = [
   },
 ];
 
-/** The integration tests on a PostgreSQL of the run's own; on the embedded database where there is none. */
+/** Integration tests on a PostgreSQL of this run; on the embedded database if it is not installed. */
 async function runOnPostgres(): Promise<void> {
   if (postgresPath() === undefined || process.env.TEST_DATABASE_URL)
     return timed('integration tests', () => runIntegration('integration tests', 'integration'));
@@ -183,12 +183,12 @@ const [types, ...otherChecks] = staticSteps;
 // The type checker uses one processor, and takes as long as all others together.
 if (wanted.has('static')) await timed('static checks', () => countSteps(types ? [types] : [], otherChecks));
 if (isBuilt && tally.failed === 0) await timed('build', () => countSteps([buildStep]));
-// What does not compile has nothing to test.
+// No tests if it does not compile.
 if (tally.failed > 0) finish();
 if (wanted.has('unit')) {
   const title = 'unit and component tests';
   await timed(title, () => runVitest(title, 'unit', ['unit*', 'component*']));
-  // They read the tree rather than import it.
+  // They read files rather than import them.
   const file = `${results}/architecture.json`;
   await timed('architecture tests', () =>
     runReported('architecture tests', { runner: 'vitest', file }, vitest(['architecture'], file)),
@@ -199,7 +199,7 @@ if (wanted.has('integration')) {
   await runOnPostgres();
 }
 if (wanted.has('e2e')) await timed('browser tests', () => runBrowsers('browser tests'));
-// Both wait more than they compute: for servers that start anew, and for what must not be answered.
+// Both mostly wait: for servers to restart, and for requests that must not be answered.
 await Promise.all([
   wanted.has('chat') && timed('chat', () => countSteps(chatSteps)),
   wanted.has('attack') &&

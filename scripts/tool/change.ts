@@ -6,7 +6,7 @@ function git(...args: string[]): string {
   return status === 0 ? stdout.trim() : fail(`git ${args.join(' ')}: ${stderr}`);
 }
 
-/** The commit at which this branch left the main one; null where there is no main one. */
+/** The merge base with the main branch; null if there is none. */
 export function findMergeBase(): string | null {
   const isThere = (name: string) => spawnSync('git', ['rev-parse', '--verify', '-q', name]).status === 0;
   const main = ['origin/main', 'main', 'origin/master', 'master'].find(isThere);

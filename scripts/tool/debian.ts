@@ -1,4 +1,4 @@
-// Debian's packages that tests need.
+// Debian packages needed by tests.
 import { spawnSync } from 'node:child_process';
 import { faketime } from './clock';
 import { fail } from './install';
@@ -18,7 +18,7 @@ const needs = {
 } as const;
 export type Need = keyof typeof needs;
 
-/** Installs what is missing where this process may, and ends it with a word on what to install where it may not. */
+/** Installs missing packages if allowed, else exits with a message naming them. */
 export function ensureDebian(...names: readonly Need[]): void {
   const packages = names.filter((name) => !needs[name].isThere()).flatMap((name) => needs[name].packages);
   if (packages.length === 0) return;

@@ -1,9 +1,9 @@
-// The faces of app/font.css, cut out of the installed fonts. The style sheet says which letters each has; what a test holds
-// is that the files in app/font are what this cuts.
+// Subsets the faces of app/font.css from the installed fonts. The style sheet lists each face's letters; a test checks
+// that app/font is what this produces.
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** Name, code points, lightest and heaviest weight. */
+/** Name, code points, minimum and maximum weight. */
 type Face = { name: FaceName; letters: string[]; min: number; max: number };
 type FaceName = keyof typeof sources;
 

@@ -1,17 +1,17 @@
-// What the scripts have in common: the packages, and commands of which each has to end well.
+// Shared by the scripts: installing packages, and running commands that must succeed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 type Package = { version?: string; optional?: boolean; dev?: boolean; devOptional?: boolean };
 type Lockfile = { packages: Record<string, Package> };
 
-/** Says what is wrong and ends. */
+/** Prints an error and exits. */
 export function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** Runs a command with the terminal's own streams; ends with its code where it fails. */
+/** Runs a command with inherited streams; exits with its code if it fails. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
   if (error) fail(`${command}: ${error.message}`);
@@ -20,7 +20,7 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
 
 const readLockfile = (path: string): Lockfile => JSON.parse(readFileSync(path, 'utf8'));
 
-/** True where node_modules holds what the lockfile says, development packages only where `dev`. */
+/** True if node_modules matches the lockfile; development packages only if `dev`. */
 function isInstalled(dev: boolean): boolean {
   const path = 'node_modules/.package-lock.json';
   if (!existsSync(path)) return false;
@@ -32,7 +32,7 @@ function isInstalled(dev: boolean): boolean {
   );
 }
 
-/** Installs by the lockfile where packages are missing or of another version. */
+/** Installs from the lockfile if packages are missing or outdated. */
 export function ensurePackages({ dev }: { dev: boolean }): void {
   if (isInstalled(dev)) return;
   process.stdout.write('Installing packages …\n');

@@ -23,7 +23,7 @@ const polygonsOf = ({ geometry }: Feature): Point[][][] =>
   geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates];
 const asPolygon = (coordinates: Point[][]): Polygon => ({ type: 'Polygon', coordinates });
 
-/** A closed line by steps from point to point, of which those within a pixel are left out. */
+/** A closed path in relative steps, skipping points within a pixel. */
 function steps(ring: readonly Point[]): string {
   let text = '';
   let last: Point | null = null;
@@ -54,7 +54,7 @@ const ringsOf = (drawn: string): Point[][] =>
 const isNorthOfAntarctica = ([outer = []]: Point[][]): boolean => outer.every(([, latitude]) => latitude > -60);
 const isVisible = ([outer = []]: Point[][]): boolean => path.area(asPolygon([outer])) >= 6;
 
-/** The land of the world as a picture, in the colour of quiet lines. */
+/** The land as SVG, in the colour of subtle lines. */
 export function drawLand(): string {
   const lines = featuresOf('land-110m', 'land')
     .flatMap(polygonsOf)
@@ -64,7 +64,7 @@ export function drawLand(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#d6d3ca" d="${lines.join('')}"/></svg>\n`;
 }
 
-/** Where each country lies on that picture: the middle of its largest part, by its ISO 3166 code of two letters. */
+/** Positions of countries on the map: the middle of the largest part, by two-letter ISO 3166 code. */
 export function findPlaces(): Record<string, Point> {
   const parts = new Map<string, Polygon[]>();
   for (const country of featuresOf('countries-50m', 'countries')) {

@@ -1,4 +1,4 @@
-// The tables of texts. The staff console alone speaks zh and en: its namespace is in these two tables and in no other.
+// The message tables. Only zh and en have the staff console's namespace.
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -64,7 +64,7 @@ function nest(source: Record<string, Source>): Source {
   return nested;
 }
 
-/** Holds the folder against others that merge at the same time; returns what lets go of it. */
+/** Locks the folder against concurrent merges; returns the release function. */
 async function lock(folder: string): Promise<() => void> {
   const file = join(folder, '.lock');
   for (let tries = 0; ; tries++) {
@@ -92,7 +92,7 @@ export async function mergeTexts(folder: string, file: string): Promise<void> {
     if (missing.length > 0) throw new Error(`Missing:\n${missing.join('\n')}`);
     for (const { locale, table } of tables)
       writeFileSync(fileOf(folder, locale), `${JSON.stringify(sorted(table), null, 2)}\n`);
-    // The type checker takes minutes over keys that a declaration of former keys does not have.
+    // With an outdated declaration of the keys the type checker takes minutes.
     rmSync(join(folder, 'en.d.json.ts'), { force: true });
   } finally {
     unlock();
@@ -106,7 +106,7 @@ const textsOf = (node: string | Table, path = ''): [key: string, text: string][]
 
 type Arguments = { shown: string; chosen: string[] };
 
-/** What a message shows (values, tags) and what it chooses its words by (plural, select). */
+/** The arguments a message displays (values, tags) and those it selects by (plural, select). */
 function argumentsOf(text: string): Arguments {
   const shown = new Set<string>();
   const chosen = new Set<string>();
@@ -126,7 +126,7 @@ function argumentsOf(text: string): Arguments {
   return { shown: [...shown].sort().join(', '), chosen: [...chosen] };
 }
 
-/** The arguments of a translation; one that cannot be parsed shows its error. */
+/** The arguments of a translation; if unparsable, its error. */
 function triedArgumentsOf(text: string): Arguments {
   try {
     return argumentsOf(text);
@@ -153,7 +153,7 @@ function faultsOf(folder: string, locale: string, english: Map<string, string>):
   return [...foreign, ...wrong];
 }
 
-/** Throws unless every table of a folder has the messages of en, shows the same values and chooses by none that en does not know. */
+/** Throws unless every table has the messages of en, displays the same values, and selects only by arguments of en. */
 export function checkTables(folder: string): void {
   const english = new Map(textsOf(read(folder, 'en')));
   const faults = locales.flatMap((locale) => faultsOf(folder, locale, english));

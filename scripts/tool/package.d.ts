@@ -1,4 +1,4 @@
-// Packages without types of their own: what the scripts use of them.
+// Types for packages without their own, as far as the scripts use them.
 
 declare module 'subset-font' {
   type Options = { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> };

@@ -7,7 +7,7 @@ const listen = async (port: number): Promise<Server> => {
   return listener;
 };
 
-/** The first of as many ports of loopback in a row, on which nobody listens now. */
+/** The first of consecutive free loopback ports. */
 export async function freePorts(count: number): Promise<number> {
   const lowest = await listen(0);
   const held = [lowest];

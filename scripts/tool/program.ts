@@ -1,19 +1,19 @@
-// Where Debian puts the programs that tests run.
+// Where Debian installs the programs used by tests.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const chromiumPaths = [
-  // Without the parts of a browser with windows, which take a sixth of the processor's time.
+  // Without the browser's window code, which takes a sixth of the CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-/** Chromium; undefined where none is installed, and Playwright's own is to be used. */
+/** Chromium; undefined if not installed, to use Playwright's own. */
 export const chromiumPath = (): string | undefined => chromiumPaths.find((path) => existsSync(path));
 
-/** The programs of the newest PostgreSQL; undefined where none is installed. */
+/** The programs of the latest PostgreSQL; undefined if not installed. */
 export function postgresPath(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(one) - Number(other)) : [];

@@ -1,11 +1,11 @@
-// What the runners of tests write down: how many passed, and the names of those that failed or passed in their second try.
+// Test reports: number passed, and names of tests that failed, or passed on retry.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A test, or a file that could not be loaded, with the error of its first try; `file` is from the root of the project. */
 export type Failure = { file: string; name: string };
-/** What some tests came to; `files` are those that were run, in steps that have any. */
+/** Results of some tests; `files` are those run, if the step has any. */
 export type Count = {
   passed: number;
   failures: readonly Failure[];
@@ -37,7 +37,7 @@ function countVitest({ testResults }: VitestReport): Count {
     const lines = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}: ${shortError(failureMessages[0])}`);
-    // A file that fails while it is loaded, or in what stands around its tests, has no failed test.
+    // A file failing at load or in its setup has no failed test.
     const all = lines.length === 0 && status === 'failed' ? [shortError(message) || 'the file itself'] : lines;
     return all.map((line) => ({ file, name: `${file} › ${line}` }));
   });
@@ -63,13 +63,13 @@ function countPlaywright(report: PlaywrightReport): Count {
   return count;
 }
 
-/** A report that a runner writes to a file of .build/test. */
+/** A test runner's report in .build/test. */
 export type Report = { runner: 'vitest' | 'playwright'; file: string };
 
 /** Removes the report of a former run. */
 export const forget = ({ file }: Report): void => rmSync(file, { force: true });
 
-/** Reads what a runner that ended well or not has counted; one that wrote no failure of its tests has failed itself. */
+/** Reads a runner's report; a runner that failed without reporting a failure counts as failed itself. */
 export function readCount(title: string, { runner, file }: Report, endedWell: boolean): Count {
   const read = (): Count => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -81,8 +81,9 @@ export function readCount(title: string, { runner, file }: Report, endedWell: bo
 }
 
 /**
- * A first try with the second one of some of its files: a file whose second try passed whole is flaky, and counts as passed.
- * A file that the second try did not run keeps its failures.
+ * Combines first results with a retry of some files: a file whose retry passes completely is flaky, and counts as
+ * passed.
+ * A file that was not retried keeps its failures.
  */
 export function withSecondTry(first: Count, second: Count): Count {
   const isMended = ({ file }: Failure): boolean =>

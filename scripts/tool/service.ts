@@ -1,4 +1,4 @@
-// Debian's servers that the site may stand on, started for one run on loopback and ended by their process id.
+// Debian's servers that the site may use, started for one run on loopback and stopped by process id.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -40,7 +40,7 @@ async function serve(command: string, args: readonly string[], port: number): Pr
   };
 }
 
-/** A PostgreSQL of its own with variables of its own; as root it runs as Debian's user for it. */
+/** Starts a PostgreSQL with its own environment; as root, as Debian's user for it. */
 export async function startPostgres(
   folder: string,
   port: number,
@@ -54,7 +54,7 @@ export async function startPostgres(
   const data = join(folder, 'data');
   mkdirSync(folder, { recursive: true });
   if (isRoot) {
-    // The run's folder is closed to other users, and the database's user has to pass through it.
+    // The run's folder is not accessible to other users, but PostgreSQL's user must traverse it.
     chmodSync(dirname(folder), 0o711);
     execFileSync('chown', ['postgres', folder]);
   }
@@ -78,7 +78,7 @@ export async function startPostgres(
   };
 }
 
-/** Where a database of some hundred thousand small files costs least: in memory, where there is room for it. */
+/** Where hundreds of thousands of small database files are cheapest: in memory, if it is large enough. */
 function scratchFolder(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
@@ -86,7 +86,7 @@ function scratchFolder(): string {
   return bavail * bsize > 8 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** Runs something beside a PostgreSQL of its own, which is gone afterwards; `env` are the server's variables. */
+/** Runs something with a temporary PostgreSQL; `env` is the server's environment. */
 export async function besidePostgres<Result>(
   { port, env }: { port?: number; env?: Readonly<Record<string, string>> },
   run: (url: string) => Promise<Result>,
@@ -111,7 +111,7 @@ export async function startRedis(folder: string, port: number): Promise<Service>
   return { url: `redis://127.0.0.1:${port}`, stop };
 }
 
-/** nginx as operators put it in front: it hands on the host and who asked. */
+/** nginx as operators use it in front: forwards host and client address. */
 export async function startNginx(folder: string, port: number, frontPort: number): Promise<Served> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');

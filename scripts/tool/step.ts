@@ -1,7 +1,7 @@
 // The checks that read the sources alone, shared by `npm run check` and `npm test`.
 import { spawn } from 'node:child_process';
 
-/** A JavaScript file and its arguments; it ends well with the code expected, by default 0. */
+/** A JavaScript file with arguments; succeeds with the expected exit code, by default 0. */
 export type Command = {
   file: string;
   args: readonly string[];
@@ -11,17 +11,17 @@ export type Command = {
   launcher?: readonly string[];
 };
 
-/** A runner that hangs is ended after 45 minutes: it has failed, and the stages after it still run. */
+/** A hanging runner is killed after 45 minutes and counts as failed; later stages still run. */
 const maxTime = 45 * 60_000;
 
-/** Commands that run one after another until one fails. */
+/** Commands that run in sequence until one fails. */
 export type Step = { title: string; commands: readonly Command[] };
 export type Result = { title: string; passed: boolean; output: string; seconds: number };
 
 const installed = (path: string, ...args: string[]): Command => ({ file: `node_modules/${path}`, args });
 const script = (...args: string[]): Command => ({ file: 'scripts/launch.mjs', args });
 
-/** The type checker keeps what it knew, and reads again what has changed. */
+/** Incremental type checking. */
 const typesCache = ['--incremental', '--tsBuildInfoFile', '.build/types.tsbuildinfo'];
 
 const deadCodeCache = ['--cache', '--cache-location', '.build/knip'];
@@ -46,7 +46,7 @@ export const staticSteps: readonly Step[] = [
 
 export const buildStep: Step = { title: 'build', commands: [script('build')] };
 
-/** The tests of some projects, with what they counted as JSON in a file. */
+/** The tests of some projects, with a JSON report. */
 export const vitest = (projects: readonly string[], report: string, ...args: string[]): Command => ({
   file: 'node_modules/vitest/vitest.mjs',
   args: [
@@ -64,17 +64,16 @@ function end(leader: number): void {
   try {
     process.kill(-leader, 'SIGTERM');
   } catch {
-    // It has ended meanwhile.
+    // It has exited meanwhile.
   }
 }
 process.once('exit', () => running.forEach(end));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 /**
- * Runs a command; its output goes to `write`, or to the terminal where there is none. True where it ended well.
- *
- * It has a session of its own: Linux shares the processor between sessions first, so that how nice its processes are ranks
- * them among themselves, and what else runs on the machine leaves them their share.
+ * Runs a command with output to `write`, or to the terminal; true if it succeeds. In its own session, between which
+ * Linux shares the CPU first, so that niceness ranks its processes among themselves, and other programs keep their
+ * share.
  */
 export function runCommand(
   { file, args, env, expectedCode = 0, launcher = [] }: Command,
@@ -100,7 +99,7 @@ export function runCommand(
   );
 }
 
-/** Runs a step and keeps what it says. */
+/** Runs a step and captures its output. */
 async function runStep({ title, commands }: Step): Promise<Result> {
   const started = performance.now();
   let output = '';
@@ -114,7 +113,7 @@ async function runStep({ title, commands }: Step): Promise<Result> {
   return { title, passed, output, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Runs steps one after another, several such lines side by side; says of each how it ended, and shows what those that fail say. */
+/** Runs steps in sequence, several sequences in parallel; prints each result, and the output of failed ones. */
 export async function runSteps(...lines: readonly (readonly Step[])[]): Promise<Result[]> {
   const runLine = async (steps: readonly Step[]) => {
     const done: Result[] = [];

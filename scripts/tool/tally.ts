@@ -1,15 +1,15 @@
-// What the stages of a run counted, and the end of its log.
+// The counts of a run's stages, and the end of its log.
 import { cpus, loadavg } from 'node:os';
 import type { Count, Failure } from './report';
 
-/** More than these are no chance any more. */
+/** More than these are not a coincidence. */
 const maxFlaky = 3;
 
-/** How long something took, and what share of the processors the machine used meanwhile, by whomever. */
+/** Duration, and the machine's overall CPU usage meanwhile. */
 type Spent = { seconds: number; busy: number };
 type Stage = { title: string; passed: number; failed: number } & Spent;
 
-/** Begins to measure; what it returns tells what was spent since. */
+/** Starts measuring; the returned function gives the usage since. */
 export function measure(): () => Spent {
   const read = () => {
     const times = cpus().map((cpu) => cpu.times);
@@ -44,7 +44,7 @@ export class Tally {
     return this.#stages.reduce((sum, stage) => sum + stage.failed, 0) + (this.#flaky.length > maxFlaky ? 1 : 0);
   }
 
-  /** What is known about the run beside its counts, and then the counts. */
+  /** Facts about the run, followed by the counts. */
   text(facts: Readonly<Record<string, string>>): string {
     const passed = this.#stages.reduce((sum, stage) => sum + stage.passed, 0);
     const width = Math.max(0, ...this.#stages.map(({ title }) => title.length));

@@ -1,13 +1,13 @@
-// One name for each thing in each language: docs/glossary.json says which, and which names are banned.
+// One name for each concept in each language: docs/glossary.json lists them, and banned names.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 export const languages = ['zh', 'en', 'fr', 'ru', 'es', 'ar', 'pt', 'de'];
 
-/** A text that a reader sees, with the file, key and language that it stands in. */
+/** A visible text, with its file, key and language. */
 export type Text = { file: string; key: string; language: string; text: string };
-/** A banned name: in which places alone, but for which, and the phrases in which it is right. */
+/** A banned name: where it applies, exceptions, and phrases in which it is right. */
 type Ban = { word: string; in?: string; except?: string; right?: string[] };
-/** One thing with its names and its banned names by language. */
+/** A concept with its names and banned names by language. */
 export type Term = BannedNames & { group: string; meaning: string };
 type BannedNames = {
   id: string;
@@ -18,7 +18,7 @@ type Find = Pick<Text, 'file' | 'key' | 'language'> & { word: string; term: stri
 
 const source = 'docs/glossary.json';
 const page = 'docs/glossary.md';
-/** The folders and files with texts that a reader sees. */
+/** Folders and files with visible texts. */
 const places = [
   'messages',
   'lib/content/data',
@@ -32,7 +32,7 @@ const places = [
 const languageOf = (file: string): string | undefined =>
   languages.find((one) => new RegExp(`[./]${one}\\.(?:json|md)$`).test(file));
 
-/** The strings of a JSON value, each with its key and its language: the file's, or the one that a key names. */
+/** The strings of a JSON value, each with key and language: the file's, or the one named by a key. */
 function* jsonTexts(
   node: unknown,
   language: string | undefined,
@@ -45,7 +45,7 @@ function* jsonTexts(
       yield* jsonTexts(value, languages.includes(key) ? key : language, [...path, key]);
 }
 
-/** The lines of a Markdown file; the identifier of a heading is none that anybody reads. */
+/** The lines of a Markdown file, without heading identifiers, which are not visible. */
 const lineTexts = (source: string, language: string | undefined): Omit<Text, 'file'>[] =>
   source.split('\n').flatMap((line, index) => {
     const text = line.replace(/ \{#.+\}$/, '');
@@ -68,16 +68,19 @@ const filesIn = (place: string): string[] =>
         .map((name) => `${place}/${name}`)
         .sort();
 
-/** Every text that a reader sees. */
+/** All visible texts. */
 export const readTexts = (): Text[] => places.flatMap(filesIn).flatMap((file) => textsIn(file, read(file)));
 /** The terms of the glossary. */
 export const readTerms = (): Term[] => JSON.parse(read(source)).terms;
 
 const letter = '[\\p{L}\\p{M}]';
-/** Arabic writes the article, "and" and short prepositions as one word with the next. */
+/** Arabic joins the article, "and" and short prepositions to the next word. */
 const joined = '(?:[وف]?(?:ال|بال|كال|لل|[بكل])?)';
 
-/** Finds a word or phrase as a whole: `*` stands for any letters, a space for any white space. Chinese has no word bounds. */
+/**
+ * Matches a word or phrase as a whole: `*` stands for any letters, a space for any whitespace. Chinese has no word
+ * boundaries.
+ */
 function finder(phrase: string, language: string): RegExp {
   const body = phrase
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -107,10 +110,10 @@ const bansOf = (terms: readonly BannedNames[]) =>
     ),
   );
 
-/** Tags with their addresses are no words. */
+/** Tags with their URLs are not words. */
 const markup = /<[^>]*>/g;
 
-/** Every banned word in the texts, with the name to use in its place. */
+/** All banned words in the texts, with the name to use instead. */
 export function findBanned(texts: readonly Text[], terms: readonly BannedNames[]): Find[] {
   const bans = bansOf(terms);
   return texts.flatMap(({ file, key, language, text }) => {
@@ -132,7 +135,7 @@ function describe(ban: string | Ban): string {
 }
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('*', '…');
 
-/** The list as a page to read, a table a group and what is banned below it. */
+/** The glossary as a page: a table per group, followed by banned names. */
 export function glossaryPage(terms: readonly Term[]): string {
   const groups = [...new Set(terms.map(({ group }) => group))];
   const out = [
@@ -164,7 +167,7 @@ export function glossaryPage(terms: readonly Term[]): string {
   return `${out.join('\n')}\n`;
 }
 
-/** Throws where a text has a banned name, or docs/glossary.md is not what the list gives. */
+/** Throws if a text has a banned name, or docs/glossary.md is outdated. */
 export function checkTerms(): void {
   const terms = readTerms();
   const wrong = findBanned(readTexts(), terms).map(

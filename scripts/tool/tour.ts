@@ -1,5 +1,5 @@
-// Which tours of the browser tests a change concerns. A tour opens every screen of an area, on two devices and in several
-// languages, so that those of an area whose sources are as they were on main can be spared.
+// Which tours of the browser tests a change concerns. A tour opens every screen of an area, on two devices and in
+// several languages; those of areas with unchanged sources can be skipped.
 import { readdirSync } from 'node:fs';
 
 const screens = 'app/[locale]/[device]';
@@ -12,10 +12,10 @@ const groups = {
 type Tour = keyof typeof groups;
 const tours: readonly Tour[] = ['public', 'center', 'console'];
 
-/** What no screen is made of. */
+/** Files that affect no screen. */
 const beside = /^(?:docs|scripts|\.ci|tests\/(?!e2e\/))|^[^/]+\.md$/;
 
-/** Every file that the pages of a tour import. */
+/** All files imported by a tour's pages. */
 async function sourcesOf(tour: Tour): Promise<Set<string>> {
   const pages = groups[tour].flatMap((group) =>
     readdirSync(`${screens}/${group}`, { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,10 @@ async function sourcesOf(tour: Tour): Promise<Set<string>> {
   return new Set(Object.keys(metafile.inputs));
 }
 
-/** The tours that changed files do not concern. What no page imports (calls, jobs, texts, settings) may show on any screen. */
+/**
+ * The tours not concerned by changed files. Files imported by no page (calls, jobs, texts, settings) may affect any
+ * screen.
+ */
 export async function sparedTours(changed: readonly string[]): Promise<Tour[]> {
   const relevant = changed.filter((file) => !beside.test(file));
   const sources = await Promise.all(tours.map(async (tour) => ({ tour, files: await sourcesOf(tour) })));

@@ -1,19 +1,19 @@
 // Every text has the punctuation and spaces of its language, as docs/style/<language>.md says.
 import { readTexts, type Text } from './terms';
 
-/** What is wrong: `messages` holds it to the interface, `not` and `except` leave languages and keys out. */
+/** A rule: `messages` restricts it to the interface, `not` and `except` exclude languages and keys. */
 type Rule = { name: string; find: RegExp; not?: string; except?: RegExp; messages?: true };
 type Find = Omit<Text, 'text'> & { name: string; near: string };
 
 /** Between figure and unit, and before a French colon. */
 const noBreak = '\u00a0';
-/** Before the other French signs that stand off. */
+/** Before other French punctuation. */
 const narrow = '\u202f';
 
 /** Lists that machines read are separated by a comma in every language. */
 const isList = (key: string): boolean => /(?:^|\.)(?:keywords|terms)(?:\.|$)/.test(key);
 
-/** Tags and addresses, and what the list of an argument says to the formatter. */
+/** Tags and URLs, and the ICU syntax of an argument. */
 const markup = /<[^>]*>|https?:\/\/\S+|\{\w+, (?:plural|select|selectordinal), /g;
 /** Tags within a sentence; all others end one. */
 const inline = /^<\/?(?:a|abbr|b|em|i|link|span|strong|sub|sup)\b/;
@@ -25,7 +25,7 @@ const everywhere: readonly Rule[] = [
   { name: 'a degree sign of one piece', find: /[℃℉]/ },
   { name: 'a typewriter quotation mark', find: /"/, except: /validation\.sheetQuote/ },
   { name: 'a typewriter apostrophe', find: /'/ },
-  // Only a greeting, or what members say to each other, may have one.
+  // Only greetings, and members' messages to each other, may have one.
   { name: 'an exclamation mark', find: /[!！¡]/, messages: true, except: /^(?:mail|phrase|supportAnswer)\./ },
 ];
 const spacedPercent = { name: 'no no-break space before %', find: /[\d}] ?%/ };
@@ -86,7 +86,7 @@ const own: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** Every text that breaks a rule of its language, with the rule and what it found. */
+/** All texts that break a rule of their language, with the rule and the match. */
 export function findTypography(texts: readonly Text[]): Find[] {
   return texts
     .filter(({ key }) => !isList(key))
@@ -109,7 +109,7 @@ export function findTypography(texts: readonly Text[]): Find[] {
     });
 }
 
-/** The text with the no-break spaces that no keyboard has. */
+/** Inserts the no-break spaces that keyboards lack. */
 export function setSpaces(language: string, text: string): string {
   if (language !== 'fr') return text;
   return text
