@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as constants } from '@/lib/platform/config';
+import { ownPolicy } from '@/lib/platform/gateway/csp-private';
 import { decide } from '@/lib/platform/gateway/decide';
-import type { Rewrite } from '@/lib/platform/gateway/facts';
-import { ownPolicy } from '@/lib/platform/gateway/policy';
 import { gatewaySettings } from '@/lib/platform/gateway/settings';
+import type { Rewrite } from '@/lib/platform/gateway/types';
 import { routes } from '@/lib/platform/routes/table';
 
 export const config = {

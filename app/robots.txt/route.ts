@@ -1,5 +1,5 @@
-import { localeOfRequest } from '@/lib/platform/http/visit';
-import { robotsText } from '@/lib/site/seo/sitemap';
+import { localeOfRequest } from '@/lib/platform/http/request-context';
+import { robotsText } from '@/lib/site/seo/robots';
 
 export const GET = (request: Request): Response =>
   new Response(robotsText(localeOfRequest(request)), {

@@ -1,4 +1,4 @@
-import { localeOfRequest } from '@/lib/platform/http/visit';
+import { localeOfRequest } from '@/lib/platform/http/request-context';
 import { sitemapFile } from '@/lib/site/seo/sitemap';
 
 export const GET = (request: Request): Promise<Response> =>

@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/form/client-messages';
 import { Note } from '@/components/form/note';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { AccountDrawing } from './account-drawing';

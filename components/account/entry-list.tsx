@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 import { signInAddress } from '@/lib/platform/routes/back';
 import type { AccountTexts } from './account-text';

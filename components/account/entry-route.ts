@@ -1,4 +1,4 @@
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 
 /** The pages through which each kind of account comes in. */

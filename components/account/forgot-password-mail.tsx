@@ -12,7 +12,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { codeMailCall } from '@/lib/account/code/schema';
 import { resetCall } from '@/lib/account/reset/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { isolated } from '@/lib/platform/i18n/isolate';
 import { accountForm, MainAct } from './account-form';
 import { NewPassword } from './new-password';

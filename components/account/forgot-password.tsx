@@ -11,7 +11,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { ButtonLink } from '@/components/ui/button';
 import { resetCall } from '@/lib/account/reset/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { accountForm, MainAct } from './account-form';
 import { CodeStep } from './code-step';
 import { entryHref, homeCountry } from './entry-route';

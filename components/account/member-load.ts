@@ -4,7 +4,7 @@ import type { signOutCall } from '@/lib/account/sign-in/schema';
 import type { unreadCall } from '@/lib/notification/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import { type MemberKind, tellPresence } from '@/lib/platform/http/presence';
+import { type MemberKind, tellPresence } from '@/lib/platform/http/signed-in';
 
 type Part = Partial<ClientState>;
 

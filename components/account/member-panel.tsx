@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { chooseActor, type MemberKind } from '@/lib/platform/http/presence';
+import { chooseActor, type MemberKind } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 import type { AccountTexts } from './account-text';
 import { AskDialog } from './ask-dialog';

@@ -10,7 +10,7 @@ import type { CaptchaAnswer } from '@/lib/account/captcha/schema';
 import { codeSendCall } from '@/lib/account/code/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { solveCaptchaSilently } from './silent-captcha';
 
 type Props = {

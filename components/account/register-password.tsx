@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { registerPasswordCall } from '@/lib/account/registration/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { isolated } from '@/lib/platform/i18n/isolate';
 import { accountForm, MainAct } from './account-form';
 

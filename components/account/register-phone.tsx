@@ -11,7 +11,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { registerPhoneCall } from '@/lib/account/registration/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { accountForm, MainAct } from './account-form';
 import { CodeStep } from './code-step';
 import { homeCountry } from './entry-route';

@@ -1,5 +1,5 @@
 import { config } from '@/lib/platform/config';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 
 /** How far a registration has come: enough to go on after a reload, never a password. */
 export type RegistrationProgress = { step: 2 | 3; ticket: string; phone: string; at: number };

@@ -6,7 +6,7 @@ import type { CallingCode } from '@/components/form/phone-field';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { mergeVisits } from '@/lib/footprint/client';
-import { chooseActor, type MemberKind } from '@/lib/platform/http/presence';
+import { chooseActor, type MemberKind } from '@/lib/platform/http/signed-in';
 import { clearState } from '@/lib/platform/http/tab-state';
 import { href } from '@/lib/platform/routes/address';
 import { entryHref } from './entry-route';

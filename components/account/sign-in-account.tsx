@@ -12,7 +12,7 @@ import { captchaField } from '@/lib/account/captcha/schema';
 import { signInCall } from '@/lib/account/sign-in/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { accountForm, MainAct } from './account-form';
 import { EntryLink } from './entry-link';
 import { entryHref, homeCountry } from './entry-route';

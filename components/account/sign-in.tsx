@@ -11,7 +11,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { signInPhoneCall } from '@/lib/account/sign-in/schema';
 import { mergeVisits } from '@/lib/footprint/client';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { chooseActor, type MemberKind } from '@/lib/platform/http/presence';
+import { chooseActor, type MemberKind } from '@/lib/platform/http/signed-in';
 import { clearState } from '@/lib/platform/http/tab-state';
 import { backOf } from '@/lib/platform/routes/back';
 import { accountForm, MainAct } from './account-form';

@@ -5,7 +5,7 @@ import { useConfirm } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/platform/http/client';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 import { endSession } from './sign-out';
 

@@ -1,6 +1,6 @@
 import type { signOutCall } from '@/lib/account/sign-in/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
-import { type MemberKind, tellPresence } from '@/lib/platform/http/presence';
+import { type MemberKind, tellPresence } from '@/lib/platform/http/signed-in';
 import { clearState } from '@/lib/platform/http/tab-state';
 
 /** Ends the session of a kind in this browser, and forgets what the tab knew of it. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { entryHref } from './entry-route';
 
 /** Tells who is signed in already, and the way to the center. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useClientState } from '@/lib/account/client';
-import { usePresence } from '@/lib/platform/http/presence';
+import { usePresence } from '@/lib/platform/http/signed-in';
 
 const pause = 60_000;
 let asked = { kinds: '', at: 0 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 
 /** What the supplier says about its offer, in paragraphs; in another language than the site's it says so. */
 export function OfferText({ of, locale }: { of: Spoken; locale: Locale }) {

@@ -8,7 +8,7 @@ import type { ChatConnection } from '@/lib/chat/client/connection';
 import { chatKeys } from '@/lib/chat/client/query-key';
 import type { chatUnreadCall } from '@/lib/chat/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { formatNumber } from '@/lib/platform/i18n/format';
 
 const pause = 400;

@@ -1,5 +1,5 @@
 import type { ChatCard } from '@/lib/chat/schema';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import type { ChatContact } from '@/lib/platform/routes/chat';
 import type { PhraseChoices } from './phrase-param-field';
 

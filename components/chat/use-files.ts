@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { isLeaving } from '@/lib/platform/http/leave';
+import { isLeaving } from '@/lib/platform/http/navigate';
 import type { Chat } from './use-chat';
 
 /** The files on their way into a conversation. */

@@ -6,7 +6,7 @@ import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { dialAddress } from '@/lib/company/phone';
+import { dialAddress } from '@/lib/company/tel-uri';
 import type { CompanyCard as Item } from '@/lib/company/types';
 import { formatList } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';

@@ -8,7 +8,7 @@ import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { isFiltered, keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { nearOnly } from '@/lib/site/search/alternative/read';
 import { CompanyCard } from './company-card';

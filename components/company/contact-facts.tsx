@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { dialAddress } from '@/lib/company/phone';
+import { dialAddress } from '@/lib/company/tel-uri';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { CompanyProfile } from '@/lib/company/types';
 import { type Locale, sites } from '@/lib/platform/i18n/site';

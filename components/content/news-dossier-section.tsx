@@ -10,7 +10,7 @@ import { contentHref, type NewsChannel } from '@/lib/content/href';
 import type { Dossier } from '@/lib/content/news/read';
 import { contentListing } from '@/lib/content/read-list';
 import type { HotKeyword } from '@/lib/content/types';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { itemListLd } from '@/lib/site/seo/json-ld';

@@ -7,7 +7,7 @@ import { ScopeSearch } from '@/components/list/search/scope-search';
 import { contentHref, type NewsChannel } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
 import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { ContentRow } from './content-row';

@@ -6,7 +6,7 @@ import { ScopeSearch } from '@/components/list/search/scope-search';
 import { ButtonLink } from '@/components/ui/button';
 import { type DirectoryQuery, directoryListing, searchedDirectory } from '@/lib/directory/read-list';
 import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { scopeAddress } from '@/lib/platform/routes/search-scope';
 import { organisationLd } from '@/lib/site/seo/country/json-ld';

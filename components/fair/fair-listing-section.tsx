@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { type FairQuery, fairListing, searchedExhibitors } from '@/lib/fair/read-list';
 import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OwnSessions } from './own-sessions';

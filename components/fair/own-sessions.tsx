@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { fairOwnCall } from '@/lib/fair/schema';
-import { usePresence } from '@/lib/platform/http/presence';
+import { usePresence } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 
 const nothing: ReadonlySet<number> = new Set();

@@ -2,7 +2,7 @@ import type { followAddCall, followDeleteCall, followStateCall } from '@/lib/foo
 import type { favouriteAddCall, favouriteDeleteCall, favouriteStateCall } from '@/lib/footprint/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 import type { MarkType } from './favourite-marks';
 

@@ -3,7 +3,7 @@
 import { type MouseEvent as LinkClick, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AskDialog } from '@/components/account/ask-dialog';
 import { ButtonLink } from '@/components/ui/button';
-import { usePresence } from '@/lib/platform/http/presence';
+import { usePresence } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 import { registerAddress, signInAddress } from '@/lib/platform/routes/back';
 import { buttonOf, FavouriteMarks, readMark } from './favourite-marks';

@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { FollowType, followListCall, followReadCall } from '@/lib/footprint/follow/schema';
 import { config } from '@/lib/platform/config';
 import { callPath } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { FollowRow } from './follow-row';

@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowView, followAddCall, followDeleteCall } from '@/lib/footprint/follow/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 import { askAddress } from '@/lib/platform/routes/ask';

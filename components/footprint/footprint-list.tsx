@@ -23,7 +23,7 @@ import type {
   historyListCall,
 } from '@/lib/footprint/schema';
 import { callPath, type InputOf } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';

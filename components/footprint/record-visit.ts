@@ -1,6 +1,6 @@
 import { addVisit, keepVisit, mergeVisits } from '@/lib/footprint/client';
 import type { FootprintType } from '@/lib/footprint/schema';
-import { presentKinds } from '@/lib/platform/http/presence';
+import { presentKinds } from '@/lib/platform/http/signed-in';
 
 const recorded = new Set<string>();
 

@@ -2,7 +2,7 @@
 
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { limitText } from '@/lib/platform/i18n/number';
 
 type Key = keyof Messages['validation'];

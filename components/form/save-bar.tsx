@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isLeaving } from '@/lib/platform/http/leave';
+import { isLeaving } from '@/lib/platform/http/navigate';
 import { formatList } from '@/lib/platform/i18n/format';
 import { FormFailure } from './form-failure';
 import { FormScopeContext } from './form-scope';

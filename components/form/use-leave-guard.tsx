@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isLeaving } from '@/lib/platform/http/leave';
+import { isLeaving } from '@/lib/platform/http/navigate';
 import { useConfirm } from './confirm-dialog';
 
 /** What of the browser's Navigation API tells that the visitor goes back; not all browsers have it. */

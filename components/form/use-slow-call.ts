@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { patience } from '@/lib/platform/http/patience';
+import { patience } from '@/lib/platform/http/call-timeout';
 
 /** Milliseconds that one would wait without a word. */
 const quiet = 5000;

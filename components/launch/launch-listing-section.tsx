@@ -7,7 +7,7 @@ import { ScopeSearch } from '@/components/list/search/scope-search';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { type LaunchQuery, launchListing, searchedLaunches } from '@/lib/launch/read-list';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { scopeAddress } from '@/lib/platform/routes/search-scope';
 import { itemListLd } from '@/lib/site/seo/json-ld';

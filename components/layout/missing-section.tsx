@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { navLinks, searchTexts } from '@/components/layout/frame';
 import { MissingFrame, MissingText, MissingTitle } from '@/components/layout/missing-frame';
 import { SearchBox } from '@/components/list/search/search-box';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { href } from '@/lib/platform/routes/address';
 import { listNav } from '@/lib/reference/queries';
 

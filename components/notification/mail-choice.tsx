@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { type NoticePeriod, noticePeriods } from '@/lib/notification/constants';
 import { noticeChoiceCall, noticeChoicesCall } from '@/lib/notification/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 
 const queryKey = (kind: MemberKind) => ['notice-choice', kind];
 

@@ -15,7 +15,7 @@ import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { noticeDeleteCall, noticeListCall, noticeReadCall } from '@/lib/notification/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { MessageRow } from './message-row';

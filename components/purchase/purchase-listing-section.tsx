@@ -7,7 +7,7 @@ import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isFiltered } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { type PurchaseQuery, purchaseListing, searchedPurchases } from '@/lib/purchase/read-list';
 import { savedAddress } from '@/lib/purchase/saved/prefill';

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { usePresence } from '@/lib/platform/http/presence';
+import { usePresence } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 import { keptQuestion } from '@/lib/purchase/question/draft';
 import type { AskTexts } from './ask-form';

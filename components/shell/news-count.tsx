@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { WaitingCounts } from './types';
 import { useWaiting } from './use-waiting';

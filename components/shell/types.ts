@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import type { Locale } from '@/lib/platform/i18n/site';
 
 /** An entry of a center's side navigation; `mark` stands behind its label; `inside` is the path inside the application of its page and those below. */

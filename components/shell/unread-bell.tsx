@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { writeState } from '@/lib/account/client';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { WaitingCounts } from './types';
 import { useWaiting } from './use-waiting';

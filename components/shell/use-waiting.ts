@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { unreadCall } from '@/lib/notification/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import type { WaitingCounts } from './types';
 
 /** What waits for an account looked up anew every minute; `first` is what the page came with. */

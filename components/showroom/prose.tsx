@@ -1,5 +1,5 @@
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 
 /** A supplier's text in paragraphs; in another language than the site's it says which. */
 export function Prose({ of, site, first }: { of: Spoken; site: Locale; first?: boolean }) {

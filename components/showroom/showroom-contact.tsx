@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { dialAddress } from '@/lib/company/phone';
+import { dialAddress } from '@/lib/company/tel-uri';
 import type { ShowroomView } from '@/lib/showroom/read';
 
 /** How to reach the supplier, with the two ways that work at once. */

@@ -10,7 +10,7 @@ import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { dialAddress } from '@/lib/company/phone';
+import { dialAddress } from '@/lib/company/tel-uri';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { href } from '@/lib/platform/routes/address';
 import { askAddress } from '@/lib/platform/routes/ask';

@@ -1,4 +1,4 @@
-import { minimalBlocks } from '@/lib/showroom/block';
+import { minimalBlocks } from '@/lib/showroom/template';
 import { ShowroomBanner, ShowroomHero } from './showroom-banner';
 import { ShowroomBlocks } from './showroom-blocks';
 import { ShowroomMinimal } from './showroom-minimal';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getPublicChatResponse } from '@/lib/chat/response/queries';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { getPublicResponse, responseDays } from '@/lib/quotation/response/queries';
 import { ShowroomResponse } from './showroom-response';
 

@@ -4,7 +4,7 @@ import { RowPage } from '@/components/list/row-page';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
 import { ScopeSearch } from '@/components/list/search/scope-search';
 import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { listKeys, stateQuery } from '@/lib/platform/routes/list-state';
 import { itemListLd } from '@/lib/site/seo/json-ld';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { Table } from '@/components/ui/table';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { requiredFigures, requiredWords } from '@/lib/purchase/requirement/text';
 import type { SpecificationLine } from '@/lib/purchase/types';

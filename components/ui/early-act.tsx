@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { listening } from '@/lib/platform/gateway/listening';
+import { listening } from '@/lib/platform/gateway/hydrated-event';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,5 +1,5 @@
 import { directionIn, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { MailText } from './mail-text';
 import { UnbrokenText } from './unbroken-text';
 

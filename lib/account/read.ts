@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { readPhone } from '@/lib/platform/auth/phone';
 import type { AccountKind } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { knownEmail } from '@/lib/platform/field/email';
+import { readPhone } from '@/lib/platform/field/phone';
 import type { Locale } from '@/lib/platform/i18n/site';
 
 /** An account row for commands; never sent to clients. */

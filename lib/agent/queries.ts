@@ -8,7 +8,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, spokenColumn } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import { takenColumn } from './application/queries';

@@ -4,7 +4,7 @@ import type { OfferCard, OfferDetail } from '@/lib/agent/types';
 import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { readProduct } from '@/lib/product/read';
 import type { ProductDetail } from '@/lib/product/types';
 

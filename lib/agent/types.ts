@@ -1,7 +1,7 @@
 import type { ZonedFacets } from '@/lib/launch/listing/queries';
 import type { Zoned } from '@/lib/launch/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 
 export type OfferCard = Zoned & {
   banner: string;

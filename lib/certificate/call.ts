@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { besideFaults } from '@/lib/platform/http/beside-faults';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField } from '@/lib/platform/http/field';
+import { besideFaults } from '@/lib/platform/http/form-check';
 import { itemActs } from '@/lib/review/item/call';
 import { saved, submitted, whichFields } from '@/lib/review/item/schema';
 import { uploadView } from '@/lib/upload/schema';

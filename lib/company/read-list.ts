@@ -5,7 +5,7 @@ import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { ListingSubject } from '@/lib/search/types';

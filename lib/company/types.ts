@@ -1,8 +1,7 @@
 import type { Grade, Membership } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { Facets } from '@/lib/search/types';
-import type { Template } from '@/lib/standing/rules';
 import type { CheckKind } from './check';
 
 export type CompanyCard = {
@@ -44,7 +43,8 @@ export type CompanyProfile = CompanyCard & {
   floorArea: number | null;
   banner: string | null;
   hue: number;
-  template: Template;
+  /** showroom template */
+  template: 'a' | 'b' | 'c';
   productTemplate: 1 | 2 | 3;
   gradeValidUntil: string | null;
   membershipValidUntil: string | null;

@@ -9,7 +9,7 @@ import { content } from '@/lib/platform/db/schema/content';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { runItems } from '@/lib/platform/job/item';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { channelTag, contentTag } from './tag';
 import { type ContentInput, insertContent, publishScheduled, rewriteContent } from './write';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Channel } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { getContent, listLatest, listRelated } from './queries';
 import { channelTag, contentTag } from './tag';
 import type { ContentCard, ContentDetail } from './types';

@@ -9,7 +9,7 @@ import { listLaunches } from '@/lib/launch/queries';
 import type { LaunchCard } from '@/lib/launch/types';
 import { facetNames } from '@/lib/listing/read';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';

@@ -3,7 +3,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { demoRequest } from '@/lib/platform/db/schema/demo';
 import { afterCommit, type Transaction, transaction } from '@/lib/platform/db/transaction';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { indexPurchases } from '@/lib/purchase/refresh';
 import { purchaseListTag, purchaseTag } from '@/lib/purchase/tag';
 

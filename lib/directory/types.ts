@@ -1,5 +1,5 @@
 import type { DirectoryKind } from '@/lib/platform/config';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 

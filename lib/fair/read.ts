@@ -6,7 +6,7 @@ import { channelTag } from '@/lib/content/tag';
 import type { ContentCard, Named } from '@/lib/content/types';
 import { facetNames } from '@/lib/listing/read';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { getFair, listStands } from './queries';
 import { fairTag } from './tag';

@@ -1,7 +1,7 @@
 import type { Named } from '@/lib/content/types';
 import type { Body } from '@/lib/platform/body/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 
 export type SessionFormat = 'opening' | 'forum' | 'launch' | 'matchmaking' | 'demonstration' | 'closing';
 

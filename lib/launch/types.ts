@@ -1,5 +1,5 @@
 import type { Continent } from '@/lib/platform/config';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { ProductCard } from '@/lib/product/types';
 import type { ZonedFacets } from './listing/queries';
 

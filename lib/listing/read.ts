@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { listCategories, listCountries, listTags } from '@/lib/reference/queries';
 import type { FacetNames } from './listing';
 

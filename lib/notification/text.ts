@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { translator } from '@/lib/platform/i18n/translate';
 import { log } from '@/lib/platform/log';

@@ -5,7 +5,7 @@ import { arrayOf } from '@/lib/platform/db/array';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation, spokenColumn } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';

@@ -2,7 +2,7 @@ import 'server-only';
 import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { getProduct } from '@/lib/product/detail/queries';
 import { listOfSupplier, listRelated } from '@/lib/product/queries';
 import type { ProductCard, ProductDetail } from '@/lib/product/types';

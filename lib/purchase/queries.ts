@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { tradingCompany } from '@/lib/standing/gate';
 import { listShownClaims } from './claim/queries';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';

@@ -5,7 +5,7 @@ import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/l
 import { afterCommit, type Transaction } from '@/lib/platform/db/transaction';
 import { translated } from '@/lib/platform/db/translation';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { countryNames, writeRows } from '@/lib/portal/refresh';
 import { listShownClaims } from './claim/queries';
 import { maskContacts, maskLine } from './mask';

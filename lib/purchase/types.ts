@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Unit } from '@/lib/platform/config';
 import type { contactClaimStates } from '@/lib/platform/db/schema/trade-state';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { AgreeableField, Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
 import type { ownPlacesField, specificationLine } from './field';
 

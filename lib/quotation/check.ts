@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { besideFaults } from '@/lib/platform/http/beside-faults';
+import { besideFaults } from '@/lib/platform/http/form-check';
 import { minorOf } from '@/lib/platform/money/amount';
 import { isCurrency } from '@/lib/platform/money/currency';
 import { over, plus, ratioOf, times } from '@/lib/platform/money/ratio';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
-import type { Actor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
+import type { Actor, SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { config } from '@/lib/platform/config';
@@ -15,12 +15,13 @@ import { nextState } from '@/lib/platform/life-cycle';
 import { countTry } from '@/lib/platform/limit/count';
 import { assertRead, describeLast, revise, reviseAll } from '@/lib/platform/revision/commands';
 import { once } from '@/lib/platform/revision/idempotency';
-import { assertOpen, countPlaces, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { assertOpen, countPlaces, isInvited, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { tellBuyer } from '@/lib/purchase/notice';
 import { isShown, placesLeft } from '@/lib/purchase/rules';
 import { settlePlaces } from '@/lib/purchase/transition';
 import { assertPublished, getStanding } from '@/lib/standing/gate';
 import { quotationLimits } from './constants';
+import { lockQuotation } from './lock';
 import { isRevisable, type QuotationEvent, quotationLife } from './rules';
 import type { QuotationInput } from './schema';
 import { changedFields, findLastVersion, type QuotationRow, writeQuotation } from './write';
@@ -121,27 +122,6 @@ export const submitQuotation = (
   });
 };
 
-type Held = { request: RequestRow; row: QuotationRow };
-
-/**
- * Locks a quotation of the actor, or for the actor's request, and its request, the request first.
- * @throws AppError notFound
- */
-export async function hold(tx: Transaction, id: number, owner: SupplierActor | PurchaserActor): Promise<Held> {
-  const [found] = await tx
-    .select({ requestId: quotation.requestId, companyId: quotation.companyId })
-    .from(quotation)
-    .where(eq(quotation.id, id));
-  if (!found || (owner.kind === 'supplier' && found.companyId !== owner.companyId)) throw new AppError('notFound');
-  const request =
-    owner.kind === 'supplier'
-      ? await lockRequest(tx, found.requestId)
-      : await lockOwnRequest(tx, owner, found.requestId);
-  const [row] = await tx.select().from(quotation).where(eq(quotation.id, id)).for('update');
-  if (!row) throw new AppError('notFound');
-  return { request, row };
-}
-
 /**
  * Moves a locked quotation to the state after an event, with an audit entry.
  * @returns the new state
@@ -180,7 +160,7 @@ export const reviseQuotation = (
 ): Promise<{ id: number; revision: number }> => {
   assertMayDo(actor, 'quotation');
   return transaction(async (tx) => {
-    const { request, row } = await hold(tx, id, actor);
+    const { request, row } = await lockQuotation(tx, id, actor);
     await assertPublished(tx, actor.companyId);
     nextState(quotationLife, 'revise', row.state, 'quotationState');
     if (row.validUntil <= now) throw refuse('state', 'quotationState');
@@ -210,13 +190,10 @@ export const reviseQuotation = (
 export const withdrawQuotation = (actor: SupplierActor, id: number, now = new Date()): Promise<null> => {
   assertMayDo(actor, 'quotation');
   return transaction(async (tx) => {
-    const { request, row } = await hold(tx, id, actor);
+    const { request, row } = await lockQuotation(tx, id, actor);
     await moveQuotation(tx, actor, row, 'withdraw', now);
     await tellBuyer(tx, request, 'quotationWithdrawn', { supplier: actor.companyId });
     await settlePlaces(tx, request, now);
     return null;
   });
 };
-
-/** Locks a quotation and its request for the request's buyer. */
-export const holdForBuyer = (tx: Transaction, actor: PurchaserActor, id: number): Promise<Held> => hold(tx, id, actor);

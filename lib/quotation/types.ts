@@ -1,5 +1,5 @@
 import type { Grade, Membership, Unit } from '@/lib/platform/config';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { Reason } from '@/lib/platform/reason/schema';
 import type { Incoterm } from '@/lib/purchase/constants';
 import type { SpecificationLine } from '@/lib/purchase/types';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type FacetCounts, type FacetName, facets, facetsOf, noFacets, type Scope } from './facet';
-import type { CountRow } from './statement';
+import type { CountRow } from './types';
 
 type Counted = { total: number; facets: FacetCounts };
 

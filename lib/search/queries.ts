@@ -7,18 +7,10 @@ import { compoundsOf, mend } from '@/lib/platform/search/spelling';
 import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
 import { countOf, readCounts } from './count';
 import { noFacets, type Scope } from './facet';
-import { searchRanked } from './ranking';
-import {
-  type CountRow,
-  countStatement,
-  isNamesFirst,
-  isRanked,
-  type ListingQuery,
-  pageStatement,
-  toConditions,
-  windowOf,
-} from './statement';
-import type { ListingSubject, SearchResult } from './types';
+import { searchRanked } from './prepared-search';
+import { isNamesFirst, isRanked } from './ranking';
+import { countStatement, pageStatement, toConditions, windowOf } from './statement';
+import type { CountRow, ListingQuery, ListingSubject, SearchResult } from './types';
 
 const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
 

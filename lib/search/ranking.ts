@@ -1,77 +1,31 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
-import { type Db, rows } from '@/lib/platform/db/client';
-import type { Locale } from '@/lib/platform/i18n/site';
-import { emptyState } from '@/lib/platform/routes/list-state';
-import { readCounts } from './count';
-import type { Scope } from './facet';
-import { isUnfiltered } from './filter';
-import { type Conditions, type CountRow, type ListingQuery, searchStatement, windowOf } from './statement';
-import type { SearchResult } from './types';
+import { type SQL, sql } from 'drizzle-orm';
+import { config, type Sort } from '@/lib/platform/config';
+import type { ListingQuery } from './types';
 
-const { placeholder } = sql;
-const window = {
-  limit: placeholder('limit'),
-  offset: placeholder('offset'),
-  candidates: placeholder('candidates'),
-  many: placeholder('many'),
+const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
+  comprehensive: sql`translated desc, quality desc`,
+  popularity: sql`popularity desc, quality desc`,
+  latest: sql`published_at desc`,
+  hot: sql`hot desc, quality desc`,
+  recommend: sql`recommend desc, quality desc`,
 };
-const columns = { kind: sql<CountRow['kind']>`kind`, value: sql<string>`value`, n: sql<number>`n` };
+/** The sort order; 'deadline' only exists for tenders and never reaches these lists. */
+export const orderOf = ({ state }: ListingQuery): SQL =>
+  orders[state.sort === 'deadline' ? 'comprehensive' : state.sort];
+/** Views are in a separate table, with quality. */
+export const isViewed = ({ state }: ListingQuery) => state.sort === 'popularity' || state.sort === 'hot';
 
-type Shape = { scope: Scope; locale: Locale; any: number; name: number };
-const slots = (part: 'any' | 'name', count: number) => Array.from({ length: count }, (_, index) => `${part}${index}`);
+/** Relevance of a row: where words occur and how close to each other, times listing quality. */
+export const relevanceOf = (asked: ListingQuery) =>
+  sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${asked.text?.rank ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
 
-function prepare(db: Db, { scope, locale, any, name }: Shape) {
-  const text = {
-    any: slots('any', any).map(placeholder),
-    name: slots('name', name).map(placeholder),
-    rank: placeholder('rank'),
-  };
-  return db
-    .select(columns)
-    .from(sql`(${searchStatement({ scope, locale, subject: {}, text, state: emptyState }, window)}) found`)
-    .prepare(`search_${scope}_${locale}_${any}_${name}`);
-}
-
-type Prepared = ReturnType<typeof prepare>;
-const statements = new WeakMap<Db, Map<string, Prepared>>();
-
-/** A statement per scope, site and number of conditions; prepared, so that PostgreSQL plans it once per connection. */
-function preparedSearch(db: Db, shape: Shape): Prepared {
-  const known = statements.get(db) ?? new Map<string, Prepared>();
-  statements.set(db, known);
-  const key = Object.values(shape).join(' ');
-  const statement = known.get(key) ?? prepare(db, shape);
-  known.set(key, statement);
-  return statement;
-}
-
-type Searched = ListingQuery & { text: Conditions };
-
-/** A page of a search without filters. */
-function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: number): Promise<CountRow[]> {
-  const { any, name, rank } = text;
-  const values = [
-    ...any.map((query, index) => [`any${index}`, query]),
-    ...name.map((query, index) => [`name${index}`, query]),
-  ];
-  return preparedSearch(db, { scope, locale, any: any.length, name: name.length }).execute({
-    ...Object.fromEntries(values),
-    rank,
-    ...windowOf(state, size),
-  });
-}
+/** Whether rows are sorted by relevance: of many, only the best candidates, by name match and then quality. */
+export const isRanked = ({ text, state }: ListingQuery) => text !== null && state.sort === 'comprehensive';
 
 /**
- * Searches a keyword: counts and a page, best match first. Planning costs as much as execution, so searches without
- * filters use a prepared statement.
- * @param size results per page
+ * Whether matches in names come before other matches, in any sort order. Only if few match: of many, a page is read via
+ * the order's index.
  */
-export async function searchRanked(db: Db, asked: Searched, size: number): Promise<SearchResult> {
-  const { scope, subject, state } = asked;
-  const found = isUnfiltered(scope, subject, state)
-    ? await searchPrepared(db, asked, size)
-    : await rows<CountRow>(db, searchStatement(asked, windowOf(state, size)));
-  const places = found.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
-  return { ...readCounts(scope, found), ids: places.map(({ value }) => Number(value)), mended: null };
-}
+export const isNamesFirst = ({ text }: ListingQuery, total: number) =>
+  text !== null && total <= config.search.candidates;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { standing } from '@/lib/standing/queries';
 import { misplacedProducts, refreshCompanies, restateProducts } from './refresh';
 

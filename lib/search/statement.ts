@@ -1,26 +1,14 @@
 import 'server-only';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { config, type Sort } from '@/lib/platform/config';
+import { type SQL, sql } from 'drizzle-orm';
+import { config } from '@/lib/platform/config';
 import { tierQuality } from '@/lib/platform/db/schema/search';
-import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { conditionsOf, type QueryText } from '@/lib/platform/search/tsquery';
-import { type FacetName, groupsOf, type Scope } from './facet';
+import { groupsOf, type Scope } from './facet';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
-import type { ListingSubject } from './types';
+import { isNamesFirst, isViewed, orderOf, relevanceOf } from './ranking';
+import type { Conditions, Given, ListingQuery } from './types';
 
-/** A value, or its placeholder in a prepared statement. */
-type Given<T> = T | Placeholder;
-/** A keyword as row conditions: those of `any`, those of `name`, and its ranking query. */
-export type Conditions<T = string> = { any: readonly T[]; name: readonly T[]; rank: T };
-/** A listing query; `text` is null without a keyword. */
-export type ListingQuery<T = Given<string>> = {
-  scope: Scope;
-  locale: Locale;
-  subject: ListingSubject;
-  text: Conditions<T> | null;
-  state: ListState;
-};
 /** Range of a page, ranking candidates, and the number of matches (`many`) from which the top tier suffices. */
 type PageWindow = Record<'limit' | 'offset' | 'candidates' | 'many', Given<number>>;
 
@@ -81,34 +69,6 @@ export const countStatement = (asked: ListingQuery): SQL =>
   sql`with ${groups(asked, sql`${idOf(asked)}`)} ${counts(asked)}
     union all select 'stored', '', greatest(reltuples, 0)::int from pg_class where oid = ${`${asked.scope}_search`}::regclass`;
 
-export type CountRow = { kind: FacetName | 'total' | 'stored' | 'place'; value: string; n: number };
-
-const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
-  comprehensive: sql`translated desc, quality desc`,
-  popularity: sql`popularity desc, quality desc`,
-  latest: sql`published_at desc`,
-  hot: sql`hot desc, quality desc`,
-  recommend: sql`recommend desc, quality desc`,
-};
-/** The sort order; 'deadline' only exists for tenders and never reaches these lists. */
-const orderOf = ({ state }: ListingQuery): SQL => orders[state.sort === 'deadline' ? 'comprehensive' : state.sort];
-/** Views are in a separate table, with quality. */
-const isViewed = ({ state }: ListingQuery) => state.sort === 'popularity' || state.sort === 'hot';
-
-/** Relevance of a row: where words occur and how close to each other, times listing quality. */
-const relevance = (asked: ListingQuery) =>
-  sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${asked.text?.rank ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
-
-/** Whether rows are sorted by relevance: of many, only the best candidates, by name match and then quality. */
-export const isRanked = ({ text, state }: ListingQuery) => text !== null && state.sort === 'comprehensive';
-
-/**
- * Whether matches in names come before other matches, in any sort order. Only if few match: of many, a page is read via
- * the order's index.
- */
-export const isNamesFirst = ({ text }: ListingQuery, total: number) =>
-  text !== null && total <= config.search.candidates;
-
 const filtered = (asked: ListingQuery): SQL => {
   const { groups: chosen, other } = filters(asked.scope, asked.state);
   const conditions = [onSite(asked), subjectFilter(asked.subject), other, ...chosen.map(({ where }) => where)];
@@ -168,7 +128,7 @@ export function searchStatement(asked: ListingQuery, window: PageWindow): SQL {
   return sql`with ${groups(asked, sql`ctid`)}, candidate as materialized (${candidates(asked, window)}),
     page as (select c.id from candidate c
       left join ${table(asked)} one on c.place <= ${ranked} and one.ctid = c.key
-      order by c.place > ${ranked}, c.translated desc, c.named desc, ${relevance(asked)} desc, c.place
+      order by c.place > ${ranked}, c.translated desc, c.named desc, ${relevanceOf(asked)} desc, c.place
       limit ${window.limit} offset ${window.offset})
     ${counts(asked)} union all select 'place', id::text, row_number() over ()::int from page`;
 }

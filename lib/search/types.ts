@@ -1,5 +1,8 @@
+import type { Placeholder } from 'drizzle-orm';
 import type { Grade, TenderWay } from '@/lib/platform/config';
-import type { Count, FacetCounts } from './facet';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { ListState } from '@/lib/platform/routes/list-state';
+import type { Count, FacetCounts, FacetName, Scope } from './facet';
 
 /** Scopes of suggestions; news is every channel with hot keywords. */
 export const proposedScopes = ['product', 'company', 'tender', 'news', 'innovation', 'all'] as const;
@@ -39,3 +42,18 @@ export type ListingSubject = {
   /** grades that may appear at all */
   grades?: readonly Grade[];
 };
+
+/** A value, or its placeholder in a prepared statement. */
+export type Given<T> = T | Placeholder;
+/** A keyword as row conditions: those of `any`, those of `name`, and its ranking query. */
+export type Conditions<T = string> = { any: readonly T[]; name: readonly T[]; rank: T };
+/** A listing query; `text` is null without a keyword. */
+export type ListingQuery<T = Given<string>> = {
+  scope: Scope;
+  locale: Locale;
+  subject: ListingSubject;
+  text: Conditions<T> | null;
+  state: ListState;
+};
+
+export type CountRow = { kind: FacetName | 'total' | 'stored' | 'place'; value: string; n: number };

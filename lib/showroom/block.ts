@@ -33,9 +33,6 @@ export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
   return order;
 }
 
-/** Blocks of the home in the minimal template; the contact is beside them. */
-export const minimalBlocks: readonly BlockKind[] = ['profile', 'group', 'popular', 'contact'];
-
 /** The most viewed products without those that the product block shows already: a home shows no product twice. */
 export const besideFeatured = <Product extends { id: number }>(
   popular: readonly Product[],

@@ -1,4 +1,4 @@
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import type { Showroom } from './types';
 

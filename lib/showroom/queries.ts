@@ -7,7 +7,7 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { caseCap, hasProfileFeatures, pictureCap, templateOf } from '@/lib/standing/rules';
+import { caseCap, hasProfileFeatures, pictureCap } from '@/lib/standing/rules';
 import { arrangeBlocks, type BlockRow } from './block';
 import type { ShowroomDraft } from './edit/schema';
 import {
@@ -25,6 +25,7 @@ import {
   listProduction,
   listTeam,
 } from './section/queries';
+import { templateOf } from './template';
 import type { Showroom } from './types';
 
 /** The blocks of a company's home, all kinds in the owner's order. */

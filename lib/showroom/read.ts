@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { getCase, getPage, getPageOwner } from './detail/queries';
 import { getShowroom } from './queries';
 import type { Showroom, ShowroomCaseDetail, ShowroomPageDetail } from './types';

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/lib/company/types';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { ProductPage } from '@/lib/product/types';
 
 export const blockKinds = [

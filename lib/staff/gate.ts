@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { findStaff } from '@/lib/platform/auth/gate';
 import { type ConsoleLocale, consoleLocaleOf } from '@/lib/platform/i18n/console';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 
 /** The language that a page of the console is rendered in. */

@@ -3,7 +3,7 @@ import { currentActor, type StaffActor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { type Handlers, handle } from '@/lib/platform/http/handle';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listNamed, listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';

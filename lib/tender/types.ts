@@ -4,7 +4,7 @@ import type { TenderCategory, TenderWay } from '@/lib/platform/config';
 import type { CpvCode } from '@/lib/platform/cpv';
 import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-part';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 

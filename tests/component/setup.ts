@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetSaved } from '@/components/form/last-saved';
-import { endLeaving } from '@/lib/platform/http/leave';
+import { endLeaving } from '@/lib/platform/http/navigate';
 import { tellOtherActor } from '@/lib/platform/http/page-actor';
 import { cleanPage } from './clean-page';
 import './label';

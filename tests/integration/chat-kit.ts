@@ -7,7 +7,7 @@ import { cookieName } from '@/lib/platform/auth/cookie';
 import { createHosts } from '@/lib/platform/i18n/host';
 import { networkOf } from '@/lib/platform/limit/network';
 import type { Origin, OriginAnswer } from '@/lib/platform/pagestore/origin';
-import type { Nodes } from '@/lib/platform/socket/node';
+import type { Nodes } from '@/lib/platform/socket/redis';
 import { SocketServer } from '@/lib/platform/socket/server';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSession } from '@/lib/platform/auth/session';
 import { database } from '@/lib/platform/db/client';
-import { connectNodes } from '@/lib/platform/socket/node';
+import { connectNodes } from '@/lib/platform/socket/redis';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { entered, next, startSockets } from './chat-kit';

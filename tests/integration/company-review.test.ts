@@ -11,7 +11,7 @@ import { approveCompany, disableCompany, enableCompany, rejectCompany } from '@/
 import { getCompanyForReview } from '@/lib/company/review/queries';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
-import { register } from '@/lib/platform/pagestore/register';
+import { register } from '@/lib/platform/pagestore/expiry';
 import { href } from '@/lib/platform/routes/address';
 import type { ReviewItem } from '@/lib/review/types';
 import { demoDatabase } from '../database';

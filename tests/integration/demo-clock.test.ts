@@ -11,7 +11,7 @@ import { notification } from '@/lib/platform/db/schema/notification';
 import { purchaseQuestion, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { report } from '@/lib/platform/db/schema/report';
 import { audit } from '@/lib/platform/db/schema/review';
-import { register } from '@/lib/platform/pagestore/register';
+import { register } from '@/lib/platform/pagestore/expiry';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';

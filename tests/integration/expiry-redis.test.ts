@@ -1,7 +1,7 @@
 import { Server } from 'socket.io';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shareExpiries } from '@/lib/platform/socket/expiry';
-import { connectNodes, type Nodes } from '@/lib/platform/socket/node';
+import { connectNodes, type Nodes } from '@/lib/platform/socket/redis';
 import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 import { RedisDouble } from './redis-double';

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { tellExpiries } from '@/lib/company/expiry/job';
+import { tellExpiries } from '@/lib/company/expiry-notice/job';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';

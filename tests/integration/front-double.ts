@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { decide } from '@/lib/platform/gateway/decide';
 import { createHosts } from '@/lib/platform/i18n/host';
+import { TagRegister } from '@/lib/platform/pagestore/expiry';
 import { Front, type FrontSettings } from '@/lib/platform/pagestore/front';
 import { Origin } from '@/lib/platform/pagestore/origin';
-import { TagRegister } from '@/lib/platform/pagestore/register';
 import { guardUpgrades } from '@/lib/platform/pagestore/upgrade';
 import { storedPicture } from '@/lib/platform/storage/variant';
 

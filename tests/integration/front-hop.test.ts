@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { decide } from '@/lib/platform/gateway/decide';
 import { createHosts } from '@/lib/platform/i18n/host';
+import { TagRegister } from '@/lib/platform/pagestore/expiry';
 import { Front } from '@/lib/platform/pagestore/front';
 import type { Origin } from '@/lib/platform/pagestore/origin';
-import { TagRegister } from '@/lib/platform/pagestore/register';
 import { guardUpgrades } from '@/lib/platform/pagestore/upgrade';
 import { Hop, type HopReport } from '@/tests/attack/hop';
 

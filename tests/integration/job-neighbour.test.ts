@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { tellUnread } from '@/lib/chat/unread/job';
-import { tellExpiries } from '@/lib/company/expiry/job';
+import { tellExpiries } from '@/lib/company/expiry-notice/job';
 import { publishDue } from '@/lib/content/commands';
 import { setChoice } from '@/lib/notification/choice/commands';
 import { sendNoticeDigests } from '@/lib/notification/digest/job';

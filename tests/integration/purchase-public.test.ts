@@ -6,7 +6,7 @@ import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { category } from '@/lib/platform/db/schema/reference';
 import { portalSearch } from '@/lib/platform/db/schema/search';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { register } from '@/lib/platform/pagestore/register';
+import { register } from '@/lib/platform/pagestore/expiry';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { addAddendum } from '@/lib/purchase/addendum/commands';

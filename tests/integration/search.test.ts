@@ -11,8 +11,8 @@ import { refreshPopularity } from '@/lib/search/popularity';
 import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
-import { type CountRow, searchStatement, toConditions, windowOf } from '@/lib/search/statement';
-import type { Facets, ListingSubject } from '@/lib/search/types';
+import { searchStatement, toConditions, windowOf } from '@/lib/search/statement';
+import type { CountRow, Facets, ListingSubject } from '@/lib/search/types';
 import { demoDatabase, undone } from '../database';
 
 let db: Db;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { type Db, rows } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/errors';
-import { register } from '@/lib/platform/pagestore/register';
+import { register } from '@/lib/platform/pagestore/expiry';
 import { demoDatabase } from '../database';
 import { makeMember, makeStaff } from '../factories';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { saveBlocks, saveSetting } from '@/lib/showroom/edit/commands';
-import { readDraft, writeDraft } from '@/lib/showroom/edit/draft';
+import { readDraft, writeDraft } from '@/lib/showroom/edit/preview-draft';
 import { getOwnShowroom } from '@/lib/showroom/edit/queries';
 import { type ShowroomSetting, showroomBlocks, showroomSetting } from '@/lib/showroom/edit/schema';
 import { getShowroom, previewShowroom } from '@/lib/showroom/queries';

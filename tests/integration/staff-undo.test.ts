@@ -8,7 +8,7 @@ import { POST as setVisibility } from '@/app/api/admin/visibility/route';
 import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { onWake } from '@/lib/platform/job/wake';
-import { everything, register } from '@/lib/platform/pagestore/register';
+import { everything, register } from '@/lib/platform/pagestore/expiry';
 import { submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { carryOutDue } from '@/lib/staff/hold/job';
 import { listHeld } from '@/lib/staff/hold/queries';

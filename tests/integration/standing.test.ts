@@ -9,7 +9,7 @@ import { getCompany } from '@/lib/company/queries';
 import { addBranches } from '@/lib/demo/branch';
 import { config, type Grade, type Membership } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { register } from '@/lib/platform/pagestore/register';
+import { register } from '@/lib/platform/pagestore/expiry';
 import { href } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { getProduct } from '@/lib/product/detail/queries';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Expiry, register } from '@/lib/platform/pagestore/register';
+import { type Expiry, register } from '@/lib/platform/pagestore/expiry';
 import { Supervisor, type SupervisorEvents } from '@/lib/server/renderer/supervisor';
 import { eventually } from '../eventually';
 

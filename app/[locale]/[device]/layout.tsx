@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyAct } from '@/components/ui/early-act';
-import { earlyActScript } from '@/lib/platform/gateway/early-act';
-import { current } from '@/lib/platform/i18n/current';
+import { earlyActScript } from '@/lib/platform/gateway/early-input';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 
 export const metadata: Metadata = { icons: { icon: [{ url: '/logo.svg', type: 'image/svg+xml' }] } };

@@ -1,5 +1,5 @@
 import { config } from '@/lib/platform/config';
-import { localeOfRequest } from '@/lib/platform/http/visit';
+import { localeOfRequest } from '@/lib/platform/http/request-context';
 import { feedDocument } from '@/lib/site/feed/document';
 import { readFeed } from '@/lib/site/feed/queries';
 import { feedFormats, feedsOf, readFeedQuery } from '@/lib/site/feed/types';

@@ -9,7 +9,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Note } from '@/components/ui/note';
 import { emailConfirmCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { isolated } from '@/lib/platform/i18n/isolate';
 import { AccountSubmit } from './account-submit';
 import { OwnCodeButton } from './own-code-button';

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { emailCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { AccountSubmit } from './account-submit';
 import { OwnCodeButton } from './own-code-button';
 import { blankProof, ProofFields } from './proof-fields';

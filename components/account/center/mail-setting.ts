@@ -1,4 +1,4 @@
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 
 /** What stands behind # in the address that leads to the setting: the field, and the row that it is in. */

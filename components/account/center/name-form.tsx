@@ -11,7 +11,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { nameCall } from '@/lib/account/change/schema';
 import { writeState } from '@/lib/account/client';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { type MemberKind, tellPresence } from '@/lib/platform/http/presence';
+import { type MemberKind, tellPresence } from '@/lib/platform/http/signed-in';
 import { AccountSubmit } from './account-submit';
 
 type Props = { kind: MemberKind; id: number; name: string; position: string };

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { CountdownButton } from '@/components/form/countdown-button';
 import { codeOwnCall } from '@/lib/account/code/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 
 type Props = {
   kind: MemberKind;

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Note } from '@/components/ui/note';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/platform/auth/actor';
-import { showPhone } from '@/lib/platform/auth/phone';
+import { showPhone } from '@/lib/platform/field/phone';
 import { formatInstant } from '@/lib/platform/i18n/format';
 import { isolated } from '@/lib/platform/i18n/isolate';
 import { sites } from '@/lib/platform/i18n/site';

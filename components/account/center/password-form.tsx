@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/form/password-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { passwordCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { AccountSubmit } from './account-submit';
 import { blankProof, ProofFields } from './proof-fields';
 import { useSignInAgain } from './sign-in-again';

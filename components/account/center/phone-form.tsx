@@ -9,7 +9,7 @@ import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { phoneCall } from '@/lib/account/change/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { AccountSubmit } from './account-submit';
 import { OwnCodeButton } from './own-code-button';
 import { blankProof, ProofFields } from './proof-fields';

@@ -10,7 +10,7 @@ import { preferenceCall } from '@/lib/account/change/schema';
 import type { PurchaserInfo } from '@/lib/account/schema';
 import { config } from '@/lib/platform/config';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { locales, sites } from '@/lib/platform/i18n/site';
 import { AccountSubmit } from './account-submit';
 import { mailSettingHash } from './mail-setting';

@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sessionListCall, sessionRevokeCall } from '@/lib/account/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import { AccountRow, rowList } from './account-row';
 import { deviceName } from './device-name';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ApplicationState } from '@/lib/agent/application/constants';
 import type { applicationStateCall } from '@/lib/agent/application/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
-import { usePresence } from '@/lib/platform/http/presence';
+import { usePresence } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 
 type Props = { offerId: number; className: string; apply: string; applied: string };

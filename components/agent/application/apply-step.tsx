@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import { ApplyForm } from './apply-form';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
-import { beginLeaving } from '@/lib/platform/http/leave';
+import { beginLeaving } from '@/lib/platform/http/navigate';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { config, type Grade, type Membership } from '@/lib/platform/config';
-import { coversTemplate, hasProfileFeatures, hasStarFeatures, type Standing } from '@/lib/standing/rules';
+import { coversTemplate } from '@/lib/showroom/template';
+import { hasProfileFeatures, hasStarFeatures, type Standing } from '@/lib/standing/rules';
 import { pageLook, stackedLook } from './table-look';
 
 const grades: readonly Grade[] = ['C', 'B', 'A'];

@@ -6,7 +6,7 @@ import { RowPage } from '@/components/list/row-page';
 import type { BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { contentHref } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { feedNames } from '@/lib/site/feed/types';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OtherChannels } from './other-channels';

@@ -6,8 +6,8 @@ import { BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb'
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
-import { current } from '@/lib/platform/i18n/current';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { articleLd } from '@/lib/site/seo/content/json-ld';
 import { sharedPicture } from '@/lib/site/seo/content/metadata';
 

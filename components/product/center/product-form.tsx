@@ -14,7 +14,7 @@ import { useDeletedDraft } from '@/components/form/use-deleted-draft';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { PageHead } from '@/components/ui/page-head';
-import { leaveFor } from '@/lib/platform/http/leave';
+import { leaveFor } from '@/lib/platform/http/navigate';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { productSaveCall, productSubmitCall } from '@/lib/product/edit/call';

@@ -8,7 +8,7 @@ import { ScopeSearch } from '@/components/list/search/scope-search';
 import { CompareTray } from '@/components/product/compare/compare-tray';
 import { Breadcrumb, BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { isFiltered, keptState, type ListPage } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { productListing } from '@/lib/product/read-list';

@@ -4,7 +4,7 @@ import { RadioField } from '@/components/form/radio-field';
 import { Step } from '@/components/form/step-form';
 import { Card } from '@/components/ui/card';
 import { IconButton } from '@/components/ui/icon-button';
-import { usePresence } from '@/lib/platform/http/presence';
+import { usePresence } from '@/lib/platform/http/signed-in';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { SupplierField } from '../supplier-field';

@@ -4,7 +4,7 @@ import { purchaserInfoCall } from '@/lib/account/schema';
 import { config } from '@/lib/platform/config';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import { presentKinds } from '@/lib/platform/http/presence';
+import { presentKinds } from '@/lib/platform/http/signed-in';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { askedCompanies, readWish } from '@/lib/platform/routes/ask';
 import { purchaseOwnGetCall } from '@/lib/purchase/call';

@@ -13,7 +13,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Note } from '@/components/ui/note';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { usePresence } from '@/lib/platform/http/presence';
+import { usePresence } from '@/lib/platform/http/signed-in';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { purchaseInviteCall, purchasePublishCall, purchaseSaveCall } from '@/lib/purchase/call';

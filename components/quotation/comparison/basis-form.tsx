@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { NumberInput, Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { readDecimal, writeDecimal } from '@/lib/platform/i18n/number';
 import { sites } from '@/lib/platform/i18n/site';

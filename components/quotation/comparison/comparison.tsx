@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { sites } from '@/lib/platform/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { BasisChoice } from '@/lib/quotation/basis/rules';

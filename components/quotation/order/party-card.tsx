@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { FactTable, type TableFact } from '@/components/ui/fact-table';
-import { dialAddress } from '@/lib/company/phone';
+import { dialAddress } from '@/lib/company/tel-uri';
 import { formatList } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 import type { OrderParty } from '@/lib/quotation/order/types';

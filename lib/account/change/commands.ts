@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { requirePhone } from '@/lib/account/require-phone';
 import { setFollowMail } from '@/lib/footprint/follow/commands';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { clientOf } from '@/lib/platform/auth/client';
@@ -13,7 +14,6 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry, forgetTries } from '@/lib/platform/limit/count';
 import { type CodeTarget, redeemCode } from '../code/commands';
 import { assertPassword } from '../password';
-import { requirePhone } from '../phone';
 import { type AccountRecord, findById } from '../read';
 import type { emailCall, emailConfirmCall, nameCall, phoneCall, preferenceCall } from './schema';
 import { isConfirmToken, readConfirmToken } from './token';

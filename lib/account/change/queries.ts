@@ -1,6 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { findById } from '../read';
 import { isConfirmToken, readConfirmToken } from './token';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { requirePhone } from '@/lib/account/require-phone';
 import { writeAudit } from '@/lib/audit/commands';
 import { notify } from '@/lib/notification/commands';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
@@ -21,7 +22,6 @@ import { enqueue } from '@/lib/platform/outbox/commands';
 import { once } from '@/lib/platform/revision/idempotency';
 import { href } from '@/lib/platform/routes/address';
 import { budgetLimits, waitForAll } from '../code/limit';
-import { requirePhone } from '../phone';
 import { findByPhone } from '../read';
 import { userCap } from '../user/queries';
 import type { userAddCall } from '../user/schema';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { requirePhone } from '@/lib/account/require-phone';
 import { clientOf, refuseForeignPage } from '@/lib/platform/auth/client';
 import { hashPassword, isPassword } from '@/lib/platform/auth/password';
 import { hashToken } from '@/lib/platform/auth/token';
@@ -11,7 +12,6 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
 import { redeemCode } from '../code/commands';
 import { assertPassword } from '../password';
-import { requirePhone } from '../phone';
 import { findByPhone } from '../read';
 import { enter } from '../session';
 import type { enteredField } from '../sign-in/schema';

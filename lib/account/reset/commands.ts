@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { requirePhone } from '@/lib/account/require-phone';
 import { clientOf, refuseForeignPage } from '@/lib/platform/auth/client';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { database } from '@/lib/platform/db/client';
@@ -10,7 +11,6 @@ import { countTry } from '@/lib/platform/limit/count';
 import { setPassword } from '../change/write';
 import { redeemCode } from '../code/commands';
 import { assertPassword } from '../password';
-import { requirePhone } from '../phone';
 import { findByEmail, findByPhone } from '../read';
 import type { resetCall } from './schema';
 

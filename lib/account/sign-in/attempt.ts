@@ -1,9 +1,9 @@
 import { clientOf } from '@/lib/platform/auth/client';
 import { knownDevice } from '@/lib/platform/auth/known-device';
-import { readPhone } from '@/lib/platform/auth/phone';
 import type { AccountKind } from '@/lib/platform/config';
 import { AppError } from '@/lib/platform/errors';
 import { knownEmail } from '@/lib/platform/field/email';
+import { readPhone } from '@/lib/platform/field/phone';
 import { countTry, forgetTries } from '@/lib/platform/limit/count';
 import { networkOf } from '@/lib/platform/limit/network';
 import type { RateName } from '@/lib/platform/limit/table';

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { offerInvitation } from '@/lib/account/invitation/reply/commands';
+import { phoneCountry, requirePhone } from '@/lib/account/require-phone';
 import { writeAudit } from '@/lib/audit/commands';
 import { findActor } from '@/lib/platform/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/platform/auth/client';
@@ -15,7 +16,6 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
 import { checkCaptcha } from '../captcha/commands';
 import { redeemCode } from '../code/commands';
-import { phoneCountry, requirePhone } from '../phone';
 import { type AccountRecord, findByName, findByPhone } from '../read';
 import { enter } from '../session';
 import { countGuess } from './attempt';

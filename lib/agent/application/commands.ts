@@ -15,7 +15,7 @@ import { textFor } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import { nextState } from '@/lib/platform/life-cycle';
 import { countTry } from '@/lib/platform/limit/count';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { type Reason, reasonValues } from '@/lib/platform/reason/schema';
 import { href } from '@/lib/platform/routes/address';
 import { assertPublished } from '@/lib/standing/gate';

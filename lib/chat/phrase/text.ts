@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic';
+import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatAmount, formatDay, formatNumber, formatShare } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { translator } from '@/lib/platform/i18n/translate';

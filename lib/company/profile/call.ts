@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { besideFaults } from '@/lib/platform/http/beside-faults';
 import { defineOwnCall } from '@/lib/platform/http/call';
+import { besideFaults } from '@/lib/platform/http/form-check';
 import { revisionField } from '@/lib/platform/revision/schema';
 import { checkDraft, checkProfile } from './rules';
 import { profileFields, state } from './schema';

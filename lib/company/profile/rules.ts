@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { isPhone, isSeveralPhones } from '@/lib/company/tel-uri';
 import { config, type Grade } from '@/lib/platform/config';
 import type { FieldError } from '@/lib/platform/errors';
 import { isEmail } from '@/lib/platform/field/email';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { countText } from '@/lib/platform/i18n/text-length';
-import { isPhone, isSeveralPhones } from '../phone';
 import type { ProfileInput, ProfileTranslation, ProfileTranslations } from './schema';
 
 type Context = z.core.$RefinementCtx<ProfileInput>;

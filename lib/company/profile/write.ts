@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { completePhone } from '@/lib/platform/auth/phone';
 import { config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { AppError, type FieldError } from '@/lib/platform/errors';
+import { completePhone } from '@/lib/platform/field/phone';
 import type { Use } from '@/lib/upload/usage/commands';
 import { type CompanyRecord, readProfile } from './read';
 import { qualityOf, writtenLocales } from './rules';

@@ -9,7 +9,7 @@ import { assertStaff } from '@/lib/platform/auth/rules';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { requireReason } from '@/lib/platform/reason/preset';
 import { href } from '@/lib/platform/routes/address';
 import { decideReview, withdrawReview } from '@/lib/review/commands';

@@ -6,7 +6,7 @@ import { inBatches } from '@/lib/platform/import/batch';
 import type { FetchRules } from '@/lib/platform/import/fetch';
 import { eachSource } from '@/lib/platform/import/reader';
 import { emptyReport, type ImportReport } from '@/lib/platform/import/report';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { channelTag, contentTag } from '../tag';
 import { type ContentInput, insertContent, rewriteContent } from '../write';

@@ -4,7 +4,7 @@ import { channelTag } from '@/lib/content/tag';
 import type { ContentCard } from '@/lib/content/types';
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 
 export type InvestmentType = (typeof config.content.investmentTypes)[number];
 export type InvestmentGroup = { type: InvestmentType; items: ContentCard[] };

@@ -7,7 +7,7 @@ import { config } from '@/lib/platform/config';
 import { rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { channelTag } from '../tag';
 
 async function change(actor: StaffActor, id: number, action: string, set: ReturnType<typeof sql>): Promise<null> {

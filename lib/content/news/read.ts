@@ -5,7 +5,7 @@ import { channelTag } from '@/lib/content/tag';
 import type { HotKeyword, Named } from '@/lib/content/types';
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { getNewsHome, type Highlight, listHighlights, type NewsHome } from './queries';
 
 export type Dossier = { word: HotKeyword; near: Named<number>[] };

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { countTry } from '@/lib/platform/limit/count';
 import { followedRequests } from '@/lib/purchase/follow/queries';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news/queries';

@@ -6,7 +6,7 @@ import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { reviseAll } from '@/lib/platform/revision/commands';
 import { lockCompany } from '@/lib/review/item/lock';
 import { assertStar } from '@/lib/standing/gate';

@@ -3,9 +3,9 @@ import { defaultLocale } from '@/lib/platform/i18n/site';
 import type { Parsed } from '@/lib/platform/routes/address';
 import { type Route, routes } from '@/lib/platform/routes/table';
 import { aliasTarget } from './alias';
-import { type Redirect, redirect } from './facts';
 import { safeQuery } from './location';
 import { formTarget } from './search-form';
+import { type Redirect, redirect } from './types';
 
 const errorPages: readonly Parsed['name'][] = ['notFound', 'error'];
 

@@ -4,11 +4,11 @@ import { href, internalPath, type Parsed, parse } from '@/lib/platform/routes/ad
 import { routes } from '@/lib/platform/routes/table';
 import { canonicalise, statusOf } from './canonical';
 import { deviceOf } from './device';
-import { type GatewayDecision, type Redirect, type RequestFacts, type Rewrite, redirect, type Settings } from './facts';
 import { guard } from './guard';
 import { detect, restrict } from './language';
 import { legacyTarget } from './legacy';
 import { safePath, safeQuery } from './location';
+import { type GatewayDecision, type Redirect, type RequestFacts, type Rewrite, redirect, type Settings } from './types';
 
 const health = '/api/health';
 /** The gallery of components/ui: for developers, and no route of the site. */

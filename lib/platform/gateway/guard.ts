@@ -1,6 +1,6 @@
 import { href } from '@/lib/platform/routes/address';
-import { type Redirect, type RequestFacts, redirect } from './facts';
 import { safePath, safeQuery } from './location';
+import { type Redirect, type RequestFacts, redirect } from './types';
 
 const open = /^(login|register|forget)(\.html)?$/;
 

@@ -4,8 +4,8 @@ import { defaultLocale, isLocale, type Locale, locales } from '@/lib/platform/i1
 import { choiceCookie } from '@/lib/platform/i18n/visitor-cookie';
 import { href } from '@/lib/platform/routes/address';
 import { isCrawler } from './device';
-import { type Redirect, type RequestFacts, redirect } from './facts';
 import { safeQuery } from './location';
+import { type Redirect, type RequestFacts, redirect } from './types';
 
 const zhOnly = /^\/(info|investment|promotion)(?=[._/]|$)/;
 

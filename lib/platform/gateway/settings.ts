@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { decodePublicId } from '@/lib/platform/routes/public-id';
-import type { Settings } from './facts';
+import type { Settings } from './types';
 
 /** The gateway's settings from the environment; without a salt no legacy id decodes. */
 export const gatewaySettings = (): Settings => {

@@ -3,10 +3,10 @@ import { pageActorHeader } from '@/lib/platform/auth/constants';
 import { clearState } from '@/lib/platform/http/tab-state';
 import { href } from '@/lib/platform/routes/address';
 import { signInAddress } from '@/lib/platform/routes/back';
-import { leaveFor } from './leave';
+import { patience } from './call-timeout';
+import { leaveFor } from './navigate';
 import { pageActor, tellOtherActor } from './page-actor';
-import { patience } from './patience';
-import { actorOfPage, type MemberKind } from './presence';
+import { actorOfPage, type MemberKind } from './signed-in';
 
 /** A rejected input field, with its message in the page's language. */
 export type RefusedField = { field: string; key: string; message: string };

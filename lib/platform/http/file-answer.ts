@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/platform/errors';
 import { fail } from './envelope';
 import { idField } from './field';
-import { visitOf } from './visit';
+import { visitOf } from './request-context';
 
 /** Redirects to a private file of item `id` by its `key`, both query parameters; errors as in every call. */
 export async function fileAnswer(

@@ -17,7 +17,7 @@ import { log } from '@/lib/platform/log';
 import type { Call } from './call';
 import { fail, type RequestContext, succeed } from './envelope';
 import { readInput } from './input';
-import { visitOf } from './visit';
+import { visitOf } from './request-context';
 
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type Method = (typeof methods)[number];

@@ -1,4 +1,4 @@
-import type { MemberKind } from './presence';
+import type { MemberKind } from './signed-in';
 
 /** The account kind for a link, which cannot send the header: from the query parameter `as`. */
 export function memberRule(query: URLSearchParams): MemberKind | 'member' {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { dynamic } from './dynamic';
+import { dynamic } from './dynamic-translator';
 
 type Keys<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${Keys<Tree[Name]>}`;

@@ -1,7 +1,7 @@
 import type { CacheHandlerValue, CacheHandler as Contract } from 'next/dist/server/lib/incremental-cache';
 import { ByteLru } from '@/lib/platform/byte-lru';
 import { env } from '@/lib/platform/env';
-import { register } from './register';
+import { register } from './expiry';
 import { noteRender, renderStart } from './render-context';
 
 type Get = Parameters<Contract['get']>;

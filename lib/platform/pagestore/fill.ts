@@ -1,12 +1,12 @@
 import { href } from '@/lib/platform/routes/address';
 import { routes } from '@/lib/platform/routes/table';
 import { loadAfterPaint } from './after-paint';
-import { publicPolicy } from './csp';
+import { publicPolicy } from './csp-public';
 import type { FirstStyles } from './first-styles';
 import { sharedMaxAge, storedHeaders } from './header';
-import type { Kind } from './kind';
 import type { Origin, OriginAnswer } from './origin';
 import { makePage, type StoredPage } from './page';
+import type { Kind } from './page-variant';
 import type { PageStore } from './store';
 
 /** A render job. `page` is shared by the variants of one page. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { register } from './register';
+import { register } from './expiry';
 
 /** What one render depended on: its tags, and the register's clock before it began. */
 export type RenderNote = { tags: readonly string[]; t0: number };

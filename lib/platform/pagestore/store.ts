@@ -1,6 +1,6 @@
 import { ByteLru } from '@/lib/platform/byte-lru';
+import { type Expiry, everything, type TagRegister } from './expiry';
 import { refinePage, type StoredPage, weighPage } from './page';
-import { type Expiry, everything, type TagRegister } from './register';
 
 /**
  * Cached public pages by key, with a byte limit, dropped by tag. The key is locale, device, canonical address and kind.

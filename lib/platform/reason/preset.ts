@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/errors';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { reasonMax } from '@/lib/platform/reason/constants';

@@ -1,6 +1,6 @@
-import { everything, type TagRegister } from '@/lib/platform/pagestore/register';
+import { everything, type TagRegister } from '@/lib/platform/pagestore/expiry';
 import type { BetweenNodes } from './event';
-import type { Nodes } from './node';
+import type { Nodes } from './redis';
 
 type Expire = BetweenNodes['expire'];
 type Io = {

@@ -8,7 +8,9 @@ import { FairQueue } from '@/lib/platform/limit/fair-queue';
 import { sockets as limits } from '@/lib/platform/limit/socket';
 import type { Origin } from '@/lib/platform/pagestore/origin';
 import { socketPrefix } from '@/lib/platform/pagestore/upgrade';
+import { Opener, RefusedError } from './authorise-queue';
 import { type Identity, makeCall, ownAnswer } from './call';
+import { Gap } from './connect-buffer';
 import {
   type BetweenNodes,
   type CallAnswer,
@@ -18,12 +20,10 @@ import {
   type SocketPage,
   type ToldBy,
 } from './event';
-import { Gap } from './gap';
 import { type Greeting, greeting, type HandshakeSettings, identityOf, type Opened } from './handshake';
-import { type Nodes, watchNodes } from './node';
-import { Opener, RefusedError } from './opener';
-import { guardPackets, trimMemory } from './raw';
-import { watchSession } from './watch';
+import { guardPackets, trimMemory } from './packet-guard';
+import { type Nodes, watchNodes } from './redis';
+import { watchSession } from './session-watch';
 
 export type SocketSettings = HandshakeSettings & {
   server: HttpServer;
@@ -74,7 +74,7 @@ export class SocketServer {
     });
     this.io.use((socket, next) => this.#greet(socket).then(() => next(), next));
     this.io.on('connection', (socket) => this.#serve(socket));
-    this.#endings.push(onEmission((emission) => this.#tell(emission)));
+    this.#endings.push(onEmission((emission) => this.#broadcast(emission)));
     if (settings.nodes) this.#join(settings.nodes);
   }
 
@@ -100,19 +100,19 @@ export class SocketServer {
   #join(nodes: Nodes): void {
     const resync = () => void this.io.local.emit('resync', null);
     this.io.on('resync', resync);
-    this.io.on('tell', (emission) => this.#tellHere(emission));
+    this.io.on('tell', (emission) => this.#broadcastHere(emission));
     this.io.on('supersede', (page) => this.#supersedeHere(page));
     nodes.onBack(resync);
     this.#endings.push(watchNodes(this.io, resync));
   }
 
   // Emit locally first: a broadcast via the adapter would reach nobody while Redis is down.
-  #tell(emission: Emission): void {
-    this.#tellHere(emission);
+  #broadcast(emission: Emission): void {
+    this.#broadcastHere(emission);
     if (this.settings.nodes) this.io.serverSideEmit('tell', emission);
   }
 
-  #tellHere(emission: Emission): void {
+  #broadcastHere(emission: Emission): void {
     const { rooms, event, data } = emission;
     const wanted = this.io.local.to([...rooms]);
     const relay: Relay = wanted;

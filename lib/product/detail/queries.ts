@@ -5,7 +5,7 @@ import { product } from '@/lib/platform/db/schema/product';
 import { utc } from '@/lib/platform/db/time';
 import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { fields, shownNames } from '@/lib/product/field';
 import { listCards } from '@/lib/product/queries';
 import type { ParameterSection, ParameterValue, ProductDetail } from '@/lib/product/types';

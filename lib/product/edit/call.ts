@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { deleted } from '@/lib/platform/deletion/schema';
-import { besideFaults } from '@/lib/platform/http/beside-faults';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/platform/http/field';
+import { besideFaults } from '@/lib/platform/http/form-check';
 import { locales } from '@/lib/platform/i18n/site';
 import { priceQuantities } from '@/lib/platform/money/price-quantity';
 import { keyField, revisionField } from '@/lib/platform/revision/schema';

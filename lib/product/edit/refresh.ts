@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { categoryPath } from '@/lib/search/fact';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
 

@@ -12,7 +12,7 @@ import { holdDeletion } from '@/lib/platform/deletion/commands';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import type { Deleted } from '@/lib/platform/deletion/schema';
 import { AppError } from '@/lib/platform/errors';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { markDeleted, orTellCurrent, revise, reviseAll } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { recordset } from '@/lib/product/edit/recordset';

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { database } from '@/lib/platform/db/client';
 import { purchaseContact, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { followedRequests } from '@/lib/purchase/follow/queries';
 import { readContact } from '@/lib/purchase/queries';
 import type { BuyerContact } from '@/lib/purchase/types';

@@ -4,7 +4,7 @@ import type { MemberActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import { listShownClaims } from '@/lib/purchase/claim/queries';
 import type { PurchaseState } from '@/lib/purchase/constants';

@@ -1,4 +1,4 @@
-import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic';
+import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { isolated, quoted } from '@/lib/platform/i18n/isolate';
 import { directionOf, type Locale } from '@/lib/platform/i18n/site';

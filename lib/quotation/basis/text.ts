@@ -1,4 +1,4 @@
-import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic';
+import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatAmount, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { translator } from '@/lib/platform/i18n/translate';

@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import { nearestMinor } from '@/lib/platform/money/amount';
 import { unusedTexts } from '@/lib/quotation/basis/text';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { translator } from '@/lib/platform/i18n/translate';
 import type { quotationCompareCall } from '../call';
 import type { Deviation } from '../types';

@@ -9,8 +9,9 @@ import { nextState } from '@/lib/platform/life-cycle';
 import { reasonValues } from '@/lib/platform/reason/schema';
 import { tellSupplier } from '@/lib/purchase/notice';
 import { settlePlaces } from '@/lib/purchase/transition';
-import { holdForBuyer, moveQuotation } from '@/lib/quotation/commands';
+import { moveQuotation } from '@/lib/quotation/commands';
 import { quotationLimits } from '@/lib/quotation/constants';
+import { lockQuotation } from '@/lib/quotation/lock';
 import { quotationLife } from '@/lib/quotation/rules';
 import type { Decline } from '@/lib/quotation/types';
 
@@ -25,7 +26,7 @@ export const declineQuotation = (
   now = new Date(),
 ): Promise<null> =>
   transaction(async (tx) => {
-    const { request, row } = await holdForBuyer(tx, actor, id);
+    const { request, row } = await lockQuotation(tx, id, actor);
     await moveQuotation(tx, actor, row, 'decline', now, { declineKey: key, declineReason: text });
     await tellSupplier(tx, request, row, 'quotationDeclined', reasonValues({ key, text }));
     await settlePlaces(tx, request, now);
@@ -44,7 +45,7 @@ export const askBetterOffer = (
   now = new Date(),
 ): Promise<{ round: number }> =>
   transaction(async (tx) => {
-    const { request, row } = await holdForBuyer(tx, actor, id);
+    const { request, row } = await lockQuotation(tx, id, actor);
     nextState(quotationLife, 'revise', row.state, 'quotationState');
     if (request.state !== 'open' && request.state !== 'closed')
       throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);

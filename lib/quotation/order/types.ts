@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { WholeVersion } from '../types';
 

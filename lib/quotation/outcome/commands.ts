@@ -21,8 +21,9 @@ import { decideUntil, lockOwnRequest, lockRequest, type RequestRow } from '@/lib
 import { maskContacts } from '@/lib/purchase/mask';
 import { liveBidders, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
-import { holdForBuyer, moveQuotation } from '@/lib/quotation/commands';
+import { moveQuotation } from '@/lib/quotation/commands';
 import { freezeRates } from '@/lib/quotation/evaluation/commands';
+import { lockQuotation } from '@/lib/quotation/lock';
 import { priceBandIn } from '@/lib/quotation/price-range';
 import { tellClosing, tellExpiring } from '@/lib/quotation/reminder/commands';
 import type { QuotationRow } from '@/lib/quotation/write';
@@ -89,7 +90,7 @@ async function assertAvailable(tx: Transaction, companyId: number): Promise<void
  */
 export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Date(), version?: number): Promise<null> =>
   transaction(async (tx) => {
-    const { request, row } = await holdForBuyer(tx, actor, id);
+    const { request, row } = await lockQuotation(tx, id, actor);
     if (row.validUntil <= now) throw new AppError('conflict', [{ field: 'state', key: 'quotationState' }]);
     await assertAvailable(tx, row.companyId);
     await assertVersion(tx, id, version);

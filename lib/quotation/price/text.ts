@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { ExchangeRate } from '@/lib/quotation/comparison/rules';

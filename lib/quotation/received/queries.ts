@@ -6,7 +6,7 @@ import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { translated } from '@/lib/platform/db/translation';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { decimalOf } from '@/lib/platform/money/amount';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { listOwnPurchases } from '@/lib/purchase/own/queries';

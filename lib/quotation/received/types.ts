@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type { OwnPlaces } from '@/lib/purchase/types';
 import type { quotationReceivedCall } from './schema';
 

@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import type { Bid, FigureCell, Reader, Row } from '../figure/types';
 

@@ -5,7 +5,7 @@ import { purchaseSpecification } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationDeviation, quotationTolerance } from '@/lib/platform/db/schema/quotation';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { holdForBuyer } from '../commands';
+import { lockQuotation } from '../lock';
 import type { Deviation } from '../types';
 import { requirementText, sameLine } from './queries';
 
@@ -16,7 +16,7 @@ import { requirementText, sameLine } from './queries';
  */
 export const saveTolerance = (actor: PurchaserActor, id: number, read: Deviation): Promise<null> =>
   transaction(async (tx) => {
-    const { request } = await holdForBuyer(tx, actor, id);
+    const { request } = await lockQuotation(tx, id, actor);
     if (request.state !== 'open' && request.state !== 'closed')
       throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
     const { position, text, accepted } = read;

@@ -12,8 +12,9 @@ import type { RequestRow } from '@/lib/purchase/lock';
 import { tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { undoEnd } from '@/lib/purchase/rules';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
-import { hold, moveQuotation } from '../commands';
+import { moveQuotation } from '../commands';
 import type { UndoKey } from '../constants';
+import { lockQuotation } from '../lock';
 import type { QuotationRow } from '../write';
 
 /** @throws AppError conflict state:quotationState for what was not accepted, state:undoOver after its time, badRequest over the number of times */
@@ -56,7 +57,7 @@ export const undoAward = (
 ): Promise<null> => {
   if (actor.kind === 'supplier') assertMayDo(actor, 'quotation');
   return transaction(async (tx) => {
-    const { request, row: winner } = await hold(tx, id, actor);
+    const { request, row: winner } = await lockQuotation(tx, id, actor);
     const awardedAt = await assertUndoable(tx, actor, { request, row: winner }, now);
     const closed = await moveRequest(tx, actor, request, actor.kind === 'purchaser' ? 'undo' : 'stepBack', now);
     // Until the next award the comparison uses the latest rates again.

@@ -1,4 +1,4 @@
-import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic';
+import type { DynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import type { Row } from '../figure/types';
 
 /** What a buyer is to know of an offer before accepting it, in sentences. */

@@ -2,7 +2,7 @@ import { DatabaseRefusedError } from '@/lib/platform/db/refusal';
 import { onEmission } from '@/lib/platform/emission';
 import type { Env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
-import { type Expiry, register } from '@/lib/platform/pagestore/register';
+import { type Expiry, register } from '@/lib/platform/pagestore/expiry';
 import type { FromRenderer, ToRenderer } from './message';
 import { logCrashes, routeConsole } from './output';
 import { startRenderer } from './start';

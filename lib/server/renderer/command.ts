@@ -13,7 +13,7 @@ import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { exitCodeOf, type ImportReport, progressLine, summaryLines } from '@/lib/platform/import/report';
 import { wakeJob } from '@/lib/platform/job/wake';
 import { serializeError } from '@/lib/platform/log/error';
-import { expireAll } from '@/lib/platform/pagestore/expire';
+import { expireAll } from '@/lib/platform/pagestore/expiry';
 import { importPorts } from '@/lib/port/commands';
 import { countryCodeOf } from '@/lib/reference/country-code';
 import { importRates } from '@/lib/reference/exchange-rate';

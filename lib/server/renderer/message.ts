@@ -1,5 +1,5 @@
 import type { Emission } from '@/lib/platform/emission';
-import type { Expiry } from '@/lib/platform/pagestore/register';
+import type { Expiry } from '@/lib/platform/pagestore/expiry';
 
 /** Messages from the renderer to the front. `refused`: it cannot start, and a retry would not help. */
 export type FromRenderer =

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { unreadMailJob } from '@/lib/chat/unread/job';
-import { expiryJob } from '@/lib/company/expiry/job';
+import { expiryJob } from '@/lib/company/expiry-notice/job';
 import { heatJob, publishJob } from '@/lib/content/job';
 import { fairReminderJob } from '@/lib/fair/reminder/job';
 import { digestJob } from '@/lib/footprint/follow/digest/job';

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import { emit } from '@/lib/platform/emission';
 import { renderer } from '@/lib/platform/limit/table';
-import { type Expiry, register } from '@/lib/platform/pagestore/register';
+import { type Expiry, register } from '@/lib/platform/pagestore/expiry';
 import type { FromRenderer, ToRenderer } from './message';
 
 export type SupervisorEvents = {

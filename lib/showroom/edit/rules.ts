@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '@/lib/company/types';
 import { AppError } from '@/lib/platform/errors';
-import { caseCap, coversTemplate, hasProfileFeatures, hasStarFeatures, type Standing } from '@/lib/standing/rules';
+import { coversTemplate } from '@/lib/showroom/template';
+import { caseCap, hasProfileFeatures, hasStarFeatures, type Standing } from '@/lib/standing/rules';
 import type { BlockKind } from '../types';
 import { type Collection, shapes } from './collection';
 import type { Lock } from './types';

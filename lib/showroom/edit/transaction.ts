@@ -6,7 +6,7 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { standing } from '@/lib/standing/queries';
 import type { Standing } from '@/lib/standing/rules';
 

@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard, ProductPage } from '@/lib/product/types';

@@ -9,7 +9,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { translated } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { reasonMax } from '@/lib/platform/reason/constants';
 import { assertRead } from '@/lib/platform/revision/commands';
 import { href } from '@/lib/platform/routes/address';

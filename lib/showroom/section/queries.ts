@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import type {
   Milestone,
   ProcessStep,

@@ -4,7 +4,7 @@ import type { StaffActor } from '@/lib/platform/auth/actor';
 import { writeCsv } from '@/lib/platform/csv/document';
 import { database } from '@/lib/platform/db/client';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
-import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic';
+import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { translator } from '@/lib/platform/i18n/translate';
 import { countTry } from '@/lib/platform/limit/count';
 import type { AuditChange } from './change';

@@ -1,7 +1,7 @@
 import { checkKinds } from '@/lib/company/check';
 import { isDay } from '@/lib/platform/calendar/day';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatList } from '@/lib/platform/i18n/format';
 import { isLocale, sites } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -5,7 +5,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { ScheduledJob } from '@/lib/platform/job/run';
 import { wakeJob } from '@/lib/platform/job/wake';
-import { expireAll } from '@/lib/platform/pagestore/expire';
+import { expireAll } from '@/lib/platform/pagestore/expiry';
 import { decideReport } from '@/lib/report/commands';
 import { decidePurchase } from '../purchase/commands';
 import { decideReportCall } from '../report/schema';

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import { unreadMailJob } from '@/lib/chat/unread/job';
-import { expiryJob } from '@/lib/company/expiry/job';
+import { expiryJob } from '@/lib/company/expiry-notice/job';
 import { publishJob } from '@/lib/content/job';
 import { fairReminderJob } from '@/lib/fair/reminder/job';
 import { digestJob } from '@/lib/footprint/follow/digest/job';

@@ -1,5 +1,5 @@
 import { propertyOf } from '@/lib/platform/definition';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { fields } from '@/lib/product/field';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
 import { locales } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';

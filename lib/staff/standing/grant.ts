@@ -5,7 +5,7 @@ import type { Grade, Membership } from '@/lib/platform/config';
 import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { refreshCompanies } from '@/lib/search/refresh';
 
 /** A company's granted grade and membership, expired or not; dates as 2027-05-23. */

@@ -7,7 +7,7 @@ import type { FetchRules } from '@/lib/platform/import/fetch';
 import { eachSource } from '@/lib/platform/import/reader';
 import type { RefusedEntry } from '@/lib/platform/import/refusal';
 import { emptyReport, type ImportReport } from '@/lib/platform/import/report';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { tenderListTag, tenderTag } from '../tag';
 import { entryOf } from './entry';
 import { tenderJob } from './job';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AccountTexts } from '@/components/account/account-text';
 import { MemberPanel } from '@/components/account/member-panel';
-import type { MemberKind } from '@/lib/platform/http/presence';
+import type { MemberKind } from '@/lib/platform/http/signed-in';
 
 const texts = new Proxy({} as AccountTexts, { get: (_, key) => String(key) });
 const show = (kind: MemberKind) =>

@@ -8,7 +8,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import { Switch } from '@/components/form/switch';
 import { ToastRegion } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
-import { beginLeaving } from '@/lib/platform/http/leave';
+import { beginLeaving } from '@/lib/platform/http/navigate';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import english from '@/messages/en.json';
 

@@ -12,8 +12,8 @@ import { TextField } from '@/components/form/text-field';
 import { useDraft } from '@/components/form/use-draft';
 import { useSave } from '@/components/form/use-save';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { patience } from '@/lib/platform/http/call-timeout';
 import { CallFailure } from '@/lib/platform/http/client';
-import { patience } from '@/lib/platform/http/patience';
 import english from '@/messages/en.json';
 
 const schema = z.object({ name: z.string() });

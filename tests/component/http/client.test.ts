@@ -185,7 +185,7 @@ it('gives up after a while, unless more time is given, and tells that from a bro
 
 it('leads to the sign-in page without a question whether to leave', async () => {
   vi.resetModules();
-  const { isLeaving } = await import('@/lib/platform/http/leave');
+  const { isLeaving } = await import('@/lib/platform/http/navigate');
   const { call: fresh } = await import('@/lib/platform/http/client');
   expect(isLeaving()).toBe(false);
   at('/companycenter/index.html');

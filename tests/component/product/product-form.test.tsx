@@ -7,7 +7,7 @@ import { ToastRegion } from '@/components/form/toast';
 import { ProductForm } from '@/components/product/center/product-form';
 import type { References, StoredProduct } from '@/components/product/center/types';
 import { CallFailure } from '@/lib/platform/http/client';
-import { endLeaving, isLeaving } from '@/lib/platform/http/leave';
+import { endLeaving, isLeaving } from '@/lib/platform/http/navigate';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { fields, plainNames } from '@/lib/product/field';
 import english from '@/messages/en.json';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EarlyAct } from '@/components/ui/early-act';
-import { earlyActScript } from '@/lib/platform/gateway/early-act';
+import { earlyActScript } from '@/lib/platform/gateway/early-input';
 
 /** Runs the page's first script beside what the server sent, and gives the way to let its scripts come. */
 function open(html: string) {

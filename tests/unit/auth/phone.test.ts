@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completePhone, readPhone, showPhone } from '@/lib/platform/auth/phone';
+import { completePhone, readPhone, showPhone } from '@/lib/platform/field/phone';
 
 it.each([
   ['+1 (202) 555-0123', undefined, '+12025550123'],

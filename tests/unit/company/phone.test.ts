@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialAddress, isPhone, isSeveralPhones } from '@/lib/company/phone';
+import { dialAddress, isPhone, isSeveralPhones } from '@/lib/company/tel-uri';
 
 it.each([
   ['+49 30 901820', 'tel:+4930901820'],

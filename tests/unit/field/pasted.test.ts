@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailField, phoneField } from '@/lib/account/field';
-import { readPhone } from '@/lib/platform/auth/phone';
+import { readPhone } from '@/lib/platform/field/phone';
 import { readDecimal } from '@/lib/platform/i18n/number';
 import type { Locale } from '@/lib/platform/i18n/site';
 

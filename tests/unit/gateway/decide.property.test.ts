@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '@/lib/platform/gateway/decide';
-import type { RequestFacts } from '@/lib/platform/gateway/facts';
+import type { RequestFacts } from '@/lib/platform/gateway/types';
 import { locales } from '@/lib/platform/i18n/site';
 import { routeNames, routes } from '@/lib/platform/routes/table';
 import { runs } from '@/tests/property';

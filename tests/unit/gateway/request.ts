@@ -1,5 +1,5 @@
 import { decide } from '@/lib/platform/gateway/decide';
-import type { GatewayDecision, RequestFacts, Settings } from '@/lib/platform/gateway/facts';
+import type { GatewayDecision, RequestFacts, Settings } from '@/lib/platform/gateway/types';
 import { createHosts } from '@/lib/platform/i18n/host';
 import { decodePublicId, encodePublicId } from '@/lib/platform/routes/public-id';
 

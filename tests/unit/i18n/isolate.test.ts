@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import { formatAmount, formatMoneyRange, formatPrice, formatPriceRange } from '@/lib/platform/i18n/format';
 import { requiredText } from '@/lib/purchase/requirement/text';
 import arabic from '@/messages/ar.json';

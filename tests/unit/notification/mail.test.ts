@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { dynamic } from '@/lib/platform/i18n/dynamic';
+import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
 import english from '@/messages/en.json';
 import { hostileTexts } from '../../hostile-text';
 

@@ -1,7 +1,7 @@
 import type { CachedFetchValue } from 'next/dist/server/response-cache';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '@/lib/platform/pagestore/cache-handler';
-import { expire, expireAll } from '@/lib/platform/pagestore/expire';
+import { expire, expireAll } from '@/lib/platform/pagestore/expiry';
 import { readRender, runRender } from '@/lib/platform/pagestore/render-context';
 
 type SetArguments = Parameters<CacheHandler['set']>;

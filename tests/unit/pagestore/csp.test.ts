@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { earlyActScript } from '@/lib/platform/gateway/early-act';
+import { earlyActScript } from '@/lib/platform/gateway/early-input';
 import { loadAfterPaint } from '@/lib/platform/pagestore/after-paint';
-import { publicPolicy, scriptHashes } from '@/lib/platform/pagestore/csp';
+import { publicPolicy, scriptHashes } from '@/lib/platform/pagestore/csp-public';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

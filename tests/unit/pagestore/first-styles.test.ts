@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicPolicy } from '@/lib/platform/pagestore/csp';
+import { publicPolicy } from '@/lib/platform/pagestore/csp-public';
 import { FirstStyles } from '@/lib/platform/pagestore/first-styles';
 
 const sheets: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '@/lib/platform/pagestore/kind';
+import { kindOf } from '@/lib/platform/pagestore/page-variant';
 
 it.each([
   [{}, 'html', null],

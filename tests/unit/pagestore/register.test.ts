@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything, TagRegister } from '@/lib/platform/pagestore/register';
+import { everything, TagRegister } from '@/lib/platform/pagestore/expiry';
 
 describe('tag register', () => {
   it('never reads the same time twice', () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TagRegister } from '@/lib/platform/pagestore/expiry';
 import { makePage, refinePage, type StoredPage } from '@/lib/platform/pagestore/page';
-import { TagRegister } from '@/lib/platform/pagestore/register';
 import { PageStore } from '@/lib/platform/pagestore/store';
 
 const page = (tags: string[], t0: number, bytes = 100): Promise<StoredPage> =>

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { decide } from '@/lib/platform/gateway/decide';
-import type { RequestFacts } from '@/lib/platform/gateway/facts';
+import type { RequestFacts } from '@/lib/platform/gateway/types';
 import { createHosts } from '@/lib/platform/i18n/host';
-import { Visits } from '@/lib/platform/pagestore/visit';
+import { Visits } from '@/lib/platform/pagestore/gateway';
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
 

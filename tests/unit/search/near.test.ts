@@ -4,7 +4,7 @@ import { findAlternatives } from '@/lib/search/alternative';
 import { nearOnly } from '@/lib/site/search/alternative/read';
 
 vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), database: () => null }));
-vi.mock('@/lib/platform/pagestore/tagged', () => ({
+vi.mock('@/lib/platform/pagestore/cached-read', () => ({
   tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));

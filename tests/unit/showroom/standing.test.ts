@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { caseCap, hasProfileFeatures, templateOf } from '@/lib/standing/rules';
+import { templateOf } from '@/lib/showroom/template';
+import { caseCap, hasProfileFeatures } from '@/lib/standing/rules';
 
 const regular = 'regular' as const;
 

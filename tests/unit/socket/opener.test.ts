@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createHosts } from '@/lib/platform/i18n/host';
 import { sockets as limits } from '@/lib/platform/limit/socket';
 import { Origin, type OriginAnswer } from '@/lib/platform/pagestore/origin';
-import { Opener } from '@/lib/platform/socket/opener';
+import { Opener } from '@/lib/platform/socket/authorise-queue';
 
 const answer = { accountId: 1, sessionId: 2, rooms: ['account:1'], expiresAt: new Date(0).toISOString() };
 const from = (address: string) => ({ usertype: 'purchaser', 'x-forwarded-for': address });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchSession } from '@/lib/platform/socket/watch';
+import { watchSession } from '@/lib/platform/socket/session-watch';
 
 const minute = 60_000;
 class Double extends EventEmitter {

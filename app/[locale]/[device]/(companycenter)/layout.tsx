@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SupplierFrameSection } from '@/components/shell/supplier-frame-section';
 import { config } from '@/lib/platform/config';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import '@/app/globals.css';
 import '@/app/form.css';
 import '@/app/center.css';

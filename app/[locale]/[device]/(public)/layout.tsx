@@ -6,8 +6,8 @@ import { HeaderDesktop } from '@/components/shell/header-desktop';
 import { BarMobile, HeaderMobile } from '@/components/shell/header-mobile';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { hasDemo } from '@/lib/company/queries';
-import { current } from '@/lib/platform/i18n/current';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { current } from '@/lib/platform/i18n/page-locale';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { listFriendLinks, listNav } from '@/lib/reference/queries';
 import '@/app/public.css';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingSection } from '@/components/layout/missing-section';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { attachment } from '@/lib/platform/http/attachment';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
 import { memberRule } from '@/lib/platform/http/member-rule';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 
 /** A conversation of the caller's as a file. */
 export async function GET(request: Request): Promise<Response> {

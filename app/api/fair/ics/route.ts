@@ -2,7 +2,7 @@ import { scheduleCalendar } from '@/lib/fair/calendar';
 import { calendarResponse } from '@/lib/platform/calendar/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 
 /** The schedule of the fair for the visitor's calendar. */
 export async function GET(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/platform/errors';
 import { download } from '@/lib/platform/http/download';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportProducts } from '@/lib/product/sheet/export';
 

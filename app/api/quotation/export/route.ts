@@ -3,7 +3,7 @@ import { csvFile } from '@/lib/platform/csv/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { readBasis } from '@/lib/quotation/basis/rules';
 import { exportComparison } from '@/lib/quotation/comparison/export';

@@ -1,5 +1,5 @@
 import { handle } from '@/lib/platform/http/handle';
-import { writeDraft } from '@/lib/showroom/edit/draft';
+import { writeDraft } from '@/lib/showroom/edit/preview-draft';
 import { showroomPreviewCall } from '@/lib/showroom/edit/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

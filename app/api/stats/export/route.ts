@@ -2,7 +2,7 @@ import { currentActor } from '@/lib/platform/auth/actor';
 import { csvFile } from '@/lib/platform/csv/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportReport, reportTables } from '@/lib/stats/report/export';
 

@@ -2,7 +2,7 @@ import { calendarResponse } from '@/lib/platform/calendar/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 import { deadlineCalendar } from '@/lib/tender/calendar';
 
 /** The deadline of the tender `id` for the visitor's calendar. */

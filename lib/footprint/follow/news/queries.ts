@@ -9,7 +9,7 @@ import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/spoken';
+import type { Spoken } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import { followedRequests, requestPath } from '@/lib/purchase/follow/queries';
 

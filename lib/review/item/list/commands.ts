@@ -10,7 +10,7 @@ import { holdDeletion } from '@/lib/platform/deletion/commands';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import type { Deleted } from '@/lib/platform/deletion/schema';
 import { AppError } from '@/lib/platform/errors';
-import { expire } from '@/lib/platform/pagestore/expire';
+import { expire } from '@/lib/platform/pagestore/expiry';
 import { markDeleted } from '@/lib/platform/revision/commands';
 import { withdrawReview } from '@/lib/review/commands';
 import { lockCompany, lockOwnItem } from '@/lib/review/item/lock';

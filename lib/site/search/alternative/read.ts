@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { type Alternatives, findAlternatives, type Ground, type OwnGround } from '@/lib/search/alternative';
 import { channelTags, searchedChannels } from '@/lib/site/search/channel/queries';
 

@@ -7,7 +7,7 @@ import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/platform/config';
 import { CallFailure } from '@/lib/platform/http/client';
-import { beginLeaving, endLeaving, isLeaving } from '@/lib/platform/http/leave';
+import { beginLeaving, endLeaving, isLeaving } from '@/lib/platform/http/navigate';
 import { href } from '@/lib/platform/routes/address';
 import { askAddress } from '@/lib/platform/routes/ask';
 import messages from '@/messages/en.json';

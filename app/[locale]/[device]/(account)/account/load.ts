@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ScreenProps } from '@/components/account/sign-in-screen';
 import { findEnd, findPurchaser, findSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { listCountries } from '@/lib/reference/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 

@@ -3,7 +3,7 @@ import { AboutHome } from '@/components/site/help/about/about-home';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { latestContent } from '@/lib/content/read-list';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { platformLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LegalPage } from '@/components/site/help/legal/legal-page';
 import { getDocument } from '@/lib/legal/queries';
 import { env } from '@/lib/platform/env';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;

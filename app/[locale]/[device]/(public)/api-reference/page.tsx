@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ApiDesktop } from '@/components/site/api/api-desktop';
 import { ApiMobile } from '@/components/site/api/api-mobile';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { getReference } from '@/lib/site/api/reference';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CountryList } from '@/components/country/country-list';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { readCountryList } from '@/lib/country/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/country.css';

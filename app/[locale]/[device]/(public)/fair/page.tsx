@@ -4,7 +4,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { EmptySection } from '@/components/ui/empty-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFair, readFairHome } from '@/lib/fair/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { fairLd } from '@/lib/site/seo/fair/json-ld';

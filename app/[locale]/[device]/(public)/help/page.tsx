@@ -3,7 +3,7 @@ import { HelpHome } from '@/components/site/help/help-home';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { readContent } from '@/lib/content/read';
 import { env } from '@/lib/platform/env';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 

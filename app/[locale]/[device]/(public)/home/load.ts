@@ -8,7 +8,7 @@ import { readFair } from '@/lib/fair/read';
 import { latestLaunches } from '@/lib/launch/read-list';
 import type { Channel } from '@/lib/platform/config';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/tagged';
+import { tagged } from '@/lib/platform/pagestore/cached-read';
 import { listLatest, listRecommended } from '@/lib/product/queries';
 import { latestPurchases } from '@/lib/purchase/read-list';
 import { flagPictures } from '@/lib/reference/flag';

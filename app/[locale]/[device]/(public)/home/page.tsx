@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HomeDesktop } from '@/components/site/home/home-desktop';
 import { HomeMobile } from '@/components/site/home/home-mobile';
 import { JsonLd } from '@/components/ui/json-ld';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { platformLd, websiteLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/home.css';

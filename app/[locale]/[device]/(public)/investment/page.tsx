@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { InvestmentHome } from '@/components/content/channel/investment-home';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { latestByType } from '@/lib/content/investment/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';

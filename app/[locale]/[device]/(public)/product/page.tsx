@@ -3,7 +3,7 @@ import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { latestProducts, recommendedProducts } from '@/lib/product/read-list';
 import { pageMetadata } from '@/lib/site/seo/metadata';

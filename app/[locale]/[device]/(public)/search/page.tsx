@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchStart } from '@/components/list/search/search-start';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { searchHotWords } from '@/lib/site/search/read';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 

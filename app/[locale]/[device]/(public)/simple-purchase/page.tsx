@@ -1,5 +1,5 @@
 import { PurchaseFormSection } from '@/components/purchase/form/purchase-form-section';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/form.css';
 

@@ -4,7 +4,7 @@ import { sitemapGroups } from '@/components/site/help/sitemap/sitemap-link';
 import { SitemapPage } from '@/components/site/help/sitemap/sitemap-page';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;

@@ -3,7 +3,7 @@ import { VideoPage } from '@/components/content/video/video-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readContent } from '@/lib/content/read';
 import { latestContent } from '@/lib/content/read-list';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { videoLd } from '@/lib/site/seo/video/json-ld';

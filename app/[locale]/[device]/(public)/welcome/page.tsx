@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { WelcomeDesktop } from '@/components/site/home/welcome/welcome-desktop';
 import { WelcomeMobile } from '@/components/site/home/welcome/welcome-mobile';
 import { env } from '@/lib/platform/env';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;

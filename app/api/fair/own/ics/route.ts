@@ -3,7 +3,7 @@ import { currentActor } from '@/lib/platform/auth/actor';
 import { calendarResponse } from '@/lib/platform/calendar/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 
 /** What the account takes part in at the fair, for its calendar; `as=supplier` names the supplier's session. */
 export async function GET(request: Request): Promise<Response> {

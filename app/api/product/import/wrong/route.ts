@@ -2,7 +2,7 @@ import { currentActor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors';
 import { download } from '@/lib/platform/http/download';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/visit';
+import { visitOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportWrongRows } from '@/lib/product/sheet/error/export';
 

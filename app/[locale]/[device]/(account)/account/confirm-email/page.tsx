@@ -1,7 +1,7 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
 import { findConfirmLink } from '@/lib/account/change/queries';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { translator } from '@/lib/platform/i18n/translate';
 import { screenMetadata } from '../load';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { ChatEntry } from '@/components/account/chat-entry';
 import { findPurchaser, findSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { withOpenedQuery } from '@/lib/platform/routes/query';
 import { screenMetadata } from '../load';

@@ -2,7 +2,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { accountOfToken } from '@/lib/footprint/follow/token';
 import { readNoticeToken } from '@/lib/notification/token';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { translator } from '@/lib/platform/i18n/translate';
 import { screenMetadata } from '../load';
 

@@ -9,7 +9,7 @@ import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';

@@ -5,7 +5,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { countryHref } from '@/lib/country/href';
 import { readCountry, readCountryView } from '@/lib/country/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { countryLd } from '@/lib/site/seo/country/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';

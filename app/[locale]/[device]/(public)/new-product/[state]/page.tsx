@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LaunchListing } from '@/components/launch/launch-listing-section';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductListing } from '@/components/product/list/product-listing-section';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';

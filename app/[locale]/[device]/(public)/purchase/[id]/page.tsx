@@ -4,7 +4,7 @@ import { PurchasePage } from '@/components/purchase/purchase-page';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readPurchaseView } from '@/lib/purchase/read';
 import { standingOf } from '@/lib/purchase/state';

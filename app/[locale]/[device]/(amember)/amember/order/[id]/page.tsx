@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OrderSection } from '@/components/quotation/order/order-section';
 import { requirePurchaser } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { getOrder } from '@/lib/quotation/order/queries';

@@ -6,7 +6,7 @@ import { CompanySection } from '@/components/company/center/company-section';
 import { SectionLoading } from '@/components/layout/center/section-loading';
 import { profileSections } from '@/lib/company/profile/constants';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 
 type Props = { params: Promise<{ section: string }> };

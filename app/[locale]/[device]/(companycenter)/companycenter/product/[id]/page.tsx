@@ -3,7 +3,7 @@ import { ProductFormSection } from '@/components/product/center/product-form-sec
 import { ProductViewSection } from '@/components/product/center/product-view-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { getOwnProduct } from '@/lib/product/edit/queries';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { QuoteSection } from '@/components/quotation/center/quote-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { getPurchase } from '@/lib/purchase/queries';

@@ -6,7 +6,7 @@ import { SectionLoading } from '@/components/layout/center/section-loading';
 import { CollectionSection } from '@/components/showroom/center/collection-section';
 import { sectionNames, sections } from '@/components/showroom/center/sections';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
 import '@/app/center-showroom.css';

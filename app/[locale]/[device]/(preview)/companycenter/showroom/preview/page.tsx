@@ -4,10 +4,10 @@ import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomHome } from '@/components/showroom/showroom-home';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
-import { readDraft } from '@/lib/showroom/edit/draft';
+import { readDraft } from '@/lib/showroom/edit/preview-draft';
 import { readHome } from '@/lib/showroom/home/read';
 import { previewShowroom } from '@/lib/showroom/queries';
 

@@ -5,7 +5,7 @@ import { SectorLinks } from '@/components/content/channel/sector-links';
 import { isPlain } from '@/lib/content/channel';
 import { readContent, readContentView } from '@/lib/content/read';
 import { env } from '@/lib/platform/env';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { contentFacts } from '@/lib/site/seo/content/metadata';
 import { pageMetadata } from '@/lib/site/seo/metadata';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChannelListing } from '@/components/content/channel/channel-listing-section';
 import { TypeTabs } from '@/components/content/channel/type-tabs';
 import { isInvestmentType } from '@/lib/content/investment/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';

@@ -4,7 +4,7 @@ import { ChannelPiece } from '@/components/content/channel/channel-piece';
 import { SectorLinks } from '@/components/content/channel/sector-links';
 import { isInvestmentType } from '@/lib/content/investment/read';
 import { readContentView } from '@/lib/content/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { contentFacts } from '@/lib/site/seo/content/metadata';
 import { pageMetadata } from '@/lib/site/seo/metadata';

@@ -6,7 +6,7 @@ import { CategoryFacet } from '@/components/product/list/category-facet';
 import { categoryPath } from '@/components/product/list/category-path';
 import { ProductListing } from '@/components/product/list/product-listing-section';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProductListing } from '@/components/product/list/product-listing-section';
 import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { TermBeacon } from '@/components/stats/term-beacon';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { readKeyword } from '@/lib/platform/routes/keyword';

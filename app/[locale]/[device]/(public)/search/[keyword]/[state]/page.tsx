@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SearchResults } from '@/components/site/search/search-results';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';

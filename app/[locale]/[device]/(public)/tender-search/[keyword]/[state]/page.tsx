@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { TenderListing } from '@/components/tender/tender-listing-section';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';

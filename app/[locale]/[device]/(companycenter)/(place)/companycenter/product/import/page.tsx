@@ -1,6 +1,6 @@
 import { ImportSection } from '@/components/product/import/import-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/center-product.css';

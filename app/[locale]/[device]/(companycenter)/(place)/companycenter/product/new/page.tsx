@@ -1,6 +1,6 @@
 import { ProductFormSection } from '@/components/product/center/product-form-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/center-product.css';

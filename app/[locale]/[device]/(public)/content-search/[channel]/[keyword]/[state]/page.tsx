@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { isNews } from '@/lib/content/href';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { NewsDossier } from '@/components/content/news-dossier-section';
 import { isNews } from '@/lib/content/href';
 import { hotWords, readDossier } from '@/lib/content/news/read';
-import { current } from '@/lib/platform/i18n/current';
+import { current } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';

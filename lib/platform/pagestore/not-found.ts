@@ -1,5 +1,5 @@
+import { tagged } from './cached-read';
 import { goneTag } from './header';
-import { tagged } from './tagged';
 
 /** Marks the current page as deleted, then renders it as not found. */
 export const markGone = async (): Promise<void> => {

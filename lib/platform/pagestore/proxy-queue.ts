@@ -10,7 +10,7 @@ import { whenGone } from './connection';
 import { hasBody } from './framing';
 import { clientAddress, requestHeaders } from './header';
 import type { Origin } from './origin';
-import { askForBody, passThrough } from './pass';
+import { askForBody, passThrough } from './proxy';
 
 export const healthPath = '/api/health';
 

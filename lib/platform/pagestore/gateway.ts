@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config';
 import { deviceOf } from '@/lib/platform/gateway/device';
-import type { GatewayDecision, RequestFacts } from '@/lib/platform/gateway/facts';
 import { withoutRsc } from '@/lib/platform/gateway/location';
+import type { GatewayDecision, RequestFacts } from '@/lib/platform/gateway/types';
 import type { Hosts } from '@/lib/platform/i18n/host';
 import { defaultLocale, type Locale, locales } from '@/lib/platform/i18n/site';
 import type { CostClass } from '@/lib/platform/limit/cost/class';

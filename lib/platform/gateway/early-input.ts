@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listening } from './listening';
+import { listening } from './hydrated-event';
 
 /**
  * Inline script that records input and the last action before the page's scripts have loaded, and replays both

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env';
-import { earlyActSource } from './early-act';
+import { earlyActSource } from './early-input';
 
 const store = (): string => {
   const { QINIU_DOMAIN, QINIU_UP_HOST, QINIU_PRIVATE_DOMAIN } = env();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { earlyActScript } from '@/lib/platform/gateway/early-act';
+import { earlyActScript } from '@/lib/platform/gateway/early-input';
 import { log } from '@/lib/platform/log';
 import { isLoader } from './after-paint';
 

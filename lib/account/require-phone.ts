@@ -1,5 +1,5 @@
-import { readPhone } from '@/lib/platform/auth/phone';
 import { AppError } from '@/lib/platform/errors';
+import { readPhone } from '@/lib/platform/field/phone';
 import type { Locale } from '@/lib/platform/i18n/site';
 
 /** The country of a number typed without an international prefix: the one given, China on the Chinese site. */
