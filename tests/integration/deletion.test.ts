@@ -14,7 +14,7 @@ import { holdProducts } from '@/lib/product/edit/list/commands';
 import { getOwnProduct, listOwnIds, listOwnProducts } from '@/lib/product/edit/queries';
 import { holdGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
-import { carryOutDeletions } from '@/lib/server/renderer/deletion';
+import { carryOutDeletions } from '@/lib/server/renderer/deletion-job';
 import { saveItem } from '@/lib/showroom/edit/item/write';
 import { listOwnItems } from '@/lib/showroom/edit/queries';
 import { demoDatabase } from '../database';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { writeMail, writeSms } from '@/lib/platform/delivery/text';
+import { writeMail, writeSms } from '@/lib/platform/delivery/account-mail';
 import { env } from '@/lib/platform/env';
 import { locales } from '@/lib/platform/i18n/site';
 import { startJobs } from '@/lib/platform/job/run';

@@ -18,7 +18,7 @@ import { quotation } from '@/lib/platform/db/schema/quotation';
 import { transaction } from '@/lib/platform/db/transaction';
 import { locales } from '@/lib/platform/i18n/site';
 import { contactsIn } from '@/lib/purchase/mask';
-import { tradeJob } from '@/lib/server/renderer/trade';
+import { tradeJob } from '@/lib/server/renderer/trade-clock';
 import { demoDatabase } from '../database';
 import { purchaserActor, supplierActor } from '../factories';
 

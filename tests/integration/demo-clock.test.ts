@@ -20,7 +20,7 @@ import { saveSearch } from '@/lib/purchase/saved/commands';
 import { tellSavedSearches } from '@/lib/purchase/saved/job';
 import { purchaseListTag, purchaseTag } from '@/lib/purchase/tag';
 import { compareQuotations } from '@/lib/quotation/queries';
-import { tradeJob } from '@/lib/server/renderer/trade';
+import { tradeJob } from '@/lib/server/renderer/trade-clock';
 import { demoDatabase } from '../database';
 import { forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
 

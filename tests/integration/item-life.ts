@@ -8,7 +8,7 @@ import type { Deleted } from '@/lib/platform/deletion/schema';
 import type { WriteTarget } from '@/lib/platform/revision/idempotency';
 import type { ItemInput, ItemKind } from '@/lib/review/item/noun';
 import type { ReviewItem } from '@/lib/review/types';
-import { carryOutDeletions } from '@/lib/server/renderer/deletion';
+import { carryOutDeletions } from '@/lib/server/renderer/deletion-job';
 import { messagesTo } from './browser-double';
 import { type Cast, dropped, idsOf, lapsed, lastNotice, notices, openShowcase, refusal } from './showcase-kit';
 

@@ -22,7 +22,7 @@ import { maxAttempts } from '@/lib/platform/job/item';
 import { applyChanges } from '@/lib/platform/search/vocabulary/write';
 import { saveProduct } from '@/lib/product/edit/commands';
 import { holdProducts } from '@/lib/product/edit/list/commands';
-import { carryOutDeletions } from '@/lib/server/renderer/deletion';
+import { carryOutDeletions } from '@/lib/server/renderer/deletion-job';
 import { decideSetAside } from '@/lib/staff/job/commands';
 import { demoDatabase } from '../database';
 import { findReferences, makeStaff, makeSupplier, productOf } from '../factories';

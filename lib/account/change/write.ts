@@ -5,7 +5,7 @@ import { notify } from '@/lib/notification/commands';
 import type { NoticeType } from '@/lib/notification/constants';
 import { revokeSessions } from '@/lib/platform/auth/session';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { writeMail, writeSms } from '@/lib/platform/delivery/text';
+import { writeMail, writeSms } from '@/lib/platform/delivery/account-mail';
 import { enqueue } from '@/lib/platform/outbox/commands';
 import { withoutConflict } from '../conflict';
 import type { AccountRecord } from '../read';

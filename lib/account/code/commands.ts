@@ -5,7 +5,7 @@ import { drawCode, keyedHash, sameHash } from '@/lib/platform/auth/token';
 import { type AccountKind, type CodePurpose, config } from '@/lib/platform/config';
 import { type Db, database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { writeMail, writeSms } from '@/lib/platform/delivery/text';
+import { writeMail, writeSms } from '@/lib/platform/delivery/account-mail';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';

@@ -10,7 +10,7 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { daySeconds } from '@/lib/platform/calendar/constants';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import { writeInvitation, writeSms } from '@/lib/platform/delivery/text';
+import { writeInvitation, writeSms } from '@/lib/platform/delivery/account-mail';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { currentHosts } from '@/lib/platform/i18n/current-host';

@@ -7,7 +7,7 @@ import { timeZoneOf } from '@/lib/company/time-zone';
 import { notify } from '@/lib/notification/commands';
 import { config } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { writeMail } from '@/lib/platform/delivery/text';
+import { writeMail } from '@/lib/platform/delivery/account-mail';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { enqueue } from '@/lib/platform/outbox/commands';

@@ -8,7 +8,7 @@ import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { noticeChoice, noticeDigest, notification } from '@/lib/platform/db/schema/notification';
 import { transaction } from '@/lib/platform/db/transaction';
-import type { MailText } from '@/lib/platform/delivery/text';
+import type { MailText } from '@/lib/platform/delivery/account-mail';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';

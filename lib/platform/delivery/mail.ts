@@ -2,8 +2,8 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { methodOf } from '@/lib/platform/calendar/document';
 import { config } from '@/lib/platform/config';
 import { env } from '@/lib/platform/env';
+import type { MailText } from './account-mail';
 import { writeToFolder } from './folder';
-import type { MailText } from './text';
 
 const patience = 10_000;
 const transports = new Map<string, Transporter>();

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/platform/db/client';
 import { outbox } from '@/lib/platform/db/schema/outbox';
-import type { MailText } from '@/lib/platform/delivery/text';
+import type { MailText } from '@/lib/platform/delivery/account-mail';
 import { wakeJob } from '@/lib/platform/job/wake';
 
 export const outboxJobName = 'outbox';

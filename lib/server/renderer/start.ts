@@ -20,17 +20,17 @@ import { savedSearchJob } from '@/lib/purchase/saved/job';
 import { heldDecisionJob } from '@/lib/staff/hold/job';
 import { visitSweepJob } from '@/lib/stats/job';
 import { keepUploadsSwept } from '@/lib/upload/sweep';
-import { accountSweepJob } from './account';
+import { accountSweepJob } from './account-sweep';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { refuseEnded } from './center-gate';
 import { createControl } from './control';
-import { heldDeletionJob } from './deletion';
+import { upkeepJobs } from './database-upkeep';
+import { heldDeletionJob } from './deletion-job';
 import { announceDemo, showDemo } from './demo';
 import { openParser } from './parser';
 import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
-import { tradeJob } from './trade';
-import { upkeepJobs } from './upkeep';
+import { tradeJob } from './trade-clock';
 
 const patience = 5_000;
 

@@ -9,7 +9,7 @@ import { isDue } from '@/lib/notification/digest/rules';
 import { config, type FollowPeriod } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
-import type { MailText } from '@/lib/platform/delivery/text';
+import type { MailText } from '@/lib/platform/delivery/account-mail';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
