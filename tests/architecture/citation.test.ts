@@ -75,12 +75,16 @@ describe('citations', () => {
     expect(faults).toEqual([]);
   });
 
-  it('in documents name documents of the repository', () => {
+  it('in documents name files of the repository', () => {
     const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`);
     const absent = ['README.md', ...documents].flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?<![\w/-])(?:docs|tests)\/[\w/-]+\.(?:md|test\.ts)/g)]
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /(?<![\w/@.-])(?:app|components|docs|lib|messages|scripts|tests)\/[\w./-]*\w\.(?:css|json|md|mjs|tsx?)\b/g,
+        ),
+      ]
         .filter(([path]) => !existsSync(path))
         .map(([path]) => `${file}: ${path}`),
     );

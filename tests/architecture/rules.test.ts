@@ -66,7 +66,7 @@ const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
     ],
     sound: graphOf([
       value('lib/platform/db/schema/tender.ts', 'lib/platform/body/types.ts'),
-      value('lib/server/renderer/upkeep.ts', 'lib/site/feed/queries.ts'),
+      value('lib/server/renderer/database-upkeep.ts', 'lib/site/feed/queries.ts'),
       value('lib/site/feed/queries.ts', 'lib/purchase/queries.ts'),
     ]),
   },
