@@ -25,17 +25,17 @@ const source: ZonedSource = {
   translations: 'agent_offer_translation',
   key: 'offer_id',
   taken: sql`array(select y.country_code::text from agent_territory y where y.offer_id = o.id and y.exclusive)`,
-  told: sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`,
+  ownText: sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`,
 };
 /** Search scope: public agent offers. */
 export const offerGround = zonedGround(source);
 
 type Shown = Pick<OfferCard, 'banner' | 'taken'>;
-const shown = (locale: Locale) => sql`, o.banner, ${takenColumn(locale)} as taken`;
+const cardColumns = (locale: Locale) => sql`, o.banner, ${takenColumn(locale)} as taken`;
 
 /** Cards of public agent offers in the order of `ids`; unpublished ones are left out. */
 const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<OfferCard[]> =>
-  (await zonedCards<Shown>(source, locale, ids, shown(locale))).map(({ row, ...card }) => ({
+  (await zonedCards<Shown>(source, locale, ids, cardColumns(locale))).map(({ row, ...card }) => ({
     ...card,
     banner: row.banner,
     taken: row.taken,
@@ -67,13 +67,13 @@ export async function listLatestOffers(locale: Locale, limit: number): Promise<O
   return listCardsOf(locale, ids);
 }
 
-type Told = Shown & { detail: Spoken; locales: Locale[]; updated_at: string };
+type OfferRow = Shown & { detail: Spoken; locales: Locale[]; updated_at: string };
 
 /** A public agent offer with all details; null if not public. */
 export async function getOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
-  const columns = sql`${shown(locale)}, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
+  const columns = sql`${cardColumns(locale)}, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
     array(select t.locale from agent_offer_translation t where t.offer_id = o.id order by 1) as locales`;
-  const [found] = await zonedCards<Told>(source, locale, [id], columns);
+  const [found] = await zonedCards<OfferRow>(source, locale, [id], columns);
   if (!found) return null;
   const { row, ...card } = found;
   const { banner, taken, detail, locales } = row;

@@ -11,7 +11,7 @@ import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
 
 export type OfferQuery = { page: ListPage; state: ListState; keyword?: string };
-type Asked = OfferQuery & { locale: Locale; device: Device };
+type PageQuery = OfferQuery & { locale: Locale; device: Device };
 type Found = { listing: Listing; items: OfferCard[]; mended: string | null; nearest: OfferCard[] };
 
 // Product and company name and visibility appear in these lists, so they carry those tags too.
@@ -25,18 +25,18 @@ export const latestOffers = (locale: Locale, limit: number): Promise<OfferCard[]
   tagged(tags, ['agent-latest', locale, limit], () => listLatestOffers(locale, limit));
 
 /** Fallback for an empty result: the same without filters, else the newest of all. */
-const nearestOffers = async ({ locale, keyword }: Asked): Promise<OfferCard[]> => {
+const nearestOffers = async ({ locale, keyword }: PageQuery): Promise<OfferCard[]> => {
   const wider = await listOffers(locale, keyword, emptyState, config.list.related);
   return wider.items.length || keyword === undefined ? wider.items : listLatestOffers(locale, config.list.related);
 };
 
 /** A page of agent offers with everything else the listing shows. */
-export async function offerListing(asked: Asked): Promise<Found> {
-  const { locale, device, page, state, keyword } = asked;
+export async function offerListing(query: PageQuery): Promise<Found> {
+  const { locale, device, page, state, keyword } = query;
   const size = device === 'm' ? config.list.mobile : config.list.company;
   const { found, nearest } = await tagged(tags, ['agent-list', locale, size, withState(page, state)], async () => {
     const result = await listOffers(locale, keyword, state, size);
-    return { found: result, nearest: result.total > 0 ? [] : await nearestOffers(asked) };
+    return { found: result, nearest: result.total > 0 ? [] : await nearestOffers(query) };
   });
   const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');

@@ -39,9 +39,9 @@ async function saveProgress(
   tx: Transaction,
   { accountId, kind }: Actor,
   row: ConversationRow,
-  wanted: ReadProgress,
+  progress: ReadProgress,
 ): Promise<(ReadProgress & { moved: boolean }) | undefined> {
-  const [delivered, read] = [Math.max(wanted.delivered, wanted.read), wanted.read].map((one) =>
+  const [delivered, read] = [Math.max(progress.delivered, progress.read), progress.read].map((one) =>
     Math.min(one, row.lastNumber),
   );
   const [saved] = await rows<ReadProgress & { moved: boolean }>(
@@ -73,14 +73,14 @@ async function write(tx: Transaction, actor: Actor, from: Locale, own: OwnConver
   // A message to customer service counts as a request for an answer.
   const row = own.row.kind === 'support' && side !== 'staff' ? await ensureRequest(tx, own.row, site) : own.row;
   const content = await contentOf({ tx, actor, row, site }, message);
-  const said = await appendMessage(tx, row, {
+  const updated = await appendMessage(tx, row, {
     ...{ side, accountId: actor.accountId, clientId, kind: message.kind, locale: site },
     seenNumber: seen,
     ...content,
   });
-  const reached = seen ?? said.lastNumber;
-  await saveProgress(tx, actor, said, { delivered: reached, read: reached });
-  return said.lastNumber;
+  const reached = seen ?? updated.lastNumber;
+  await saveProgress(tx, actor, updated, { delivered: reached, read: reached });
+  return updated.lastNumber;
 }
 
 /**
@@ -110,10 +110,10 @@ export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promi
  * Records the actor's delivery and reading progress in a conversation; it never decreases.
  * @throws AppError notFound
  */
-export async function reachMessages(actor: Actor, id: number, wanted: ReadProgress): Promise<ReadProgress> {
+export async function reachMessages(actor: Actor, id: number, progress: ReadProgress): Promise<ReadProgress> {
   return transaction(async (tx) => {
     const { row, side } = await ownConversation(actor, id, tx);
-    const saved = await saveProgress(tx, actor, row, wanted);
+    const saved = await saveProgress(tx, actor, row, progress);
     if (!saved) throw new AppError('notFound');
     const { delivered, read, moved } = saved;
     if (moved) tellBoth(tx, row, 'reach', { conversationId: id, side, accountId: actor.accountId, delivered, read });

@@ -38,7 +38,7 @@ const select = (locale: Locale, where: SQL): SQL => sql`
       from company_tag ct join tag t on t.id = ct.tag_id where ct.company_id = c.id) as tags
   from company c ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where ${where}`;
 
-const spoken = (row: Row) => ({ ...row, name: { text: row.name, locale: row.locale } });
+const withName = (row: Row) => ({ ...row, name: { text: row.name, locale: row.locale } });
 
 type Picture = { company_id: number; productId: number; key: string; name: string };
 
@@ -120,7 +120,7 @@ async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile |
     sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${row.id} order by checked_on, id`,
   );
   const pictures = await picturesOf(locale, [row.id]);
-  return { ...spoken(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
+  return { ...withName(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
 }
 
 /** Verification records by company. */

@@ -46,7 +46,10 @@ export function dialAddress(phone: string): string {
   const words = western(phone).trim();
   const own = extension.exec(words)?.[1];
   const number = firstOf(words.replace(extension, ''));
-  const whole = number.replace(/^[\s(+]*00/, '+');
-  const digits = (/^[\s(]*\+/.test(whole) ? whole.replace(/\(\s*0\s*\)/, '') : whole).replace(/[^+\d]/g, '');
+  const international = number.replace(/^[\s(+]*00/, '+');
+  const digits = (/^[\s(]*\+/.test(international) ? international.replace(/\(\s*0\s*\)/, '') : international).replace(
+    /[^+\d]/g,
+    '',
+  );
   return `tel:${digits}${own === undefined ? '' : `;ext=${own}`}`;
 }

@@ -58,10 +58,11 @@ export async function contentListing(locale: Locale, query: ContentQuery): Promi
     async () => {
       const subject = subjectOf(query);
       const result = await listContent(locale, subject, state, size);
-      const whole = sub === undefined ? result : await listContent(locale, { ...subject, sub: undefined }, state, 1);
+      const unfiltered =
+        sub === undefined ? result : await listContent(locale, { ...subject, sub: undefined }, state, 1);
       return {
         found: result,
-        subs: whole.subs,
+        subs: unfiltered.subs,
         nearest: result.total > 0 ? [] : await nearestContent(locale, query),
       };
     },

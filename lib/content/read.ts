@@ -9,7 +9,7 @@ import type { ContentCard, ContentDetail } from './types';
 export type ContentView = { content: ContentDetail; related: ContentCard[]; latest: ContentCard[] };
 
 /** Number of items shown below and beside the page's own. */
-const shown = { related: 4, latest: 6 } as const;
+const itemCounts = { related: 4, latest: 6 } as const;
 
 /** A published item of a channel; null if there is none. Tagged by the channel, since its neighbours change too. */
 export const readContent = (locale: Locale, channel: Channel, id: number): Promise<ContentDetail | null> =>
@@ -22,8 +22,8 @@ export async function readContentView(locale: Locale, channel: Channel, id: numb
   const content = await readContent(locale, channel, id);
   if (!content) return null;
   const around = await tagged([contentTag(id), channelTag(channel)], ['content-around', locale, id], async () => ({
-    related: await listRelated(locale, id, shown.related),
-    latest: await listLatest(locale, [channel], shown.latest, { without: [id] }),
+    related: await listRelated(locale, id, itemCounts.related),
+    latest: await listLatest(locale, [channel], itemCounts.latest, { without: [id] }),
   }));
   return { content, ...around };
 }

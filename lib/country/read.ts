@@ -23,7 +23,7 @@ import { countryListTag, countryTag } from './tag';
 import type { CountryCounts, CountryEntry, CountryFacts, CountryText } from './types';
 
 /** Number of items of each kind on a country's page. */
-const shown = { product: 5, company: 3, tender: 4, launch: 4, offer: 3, directory: 4 } as const;
+const itemCounts = { product: 5, company: 3, tender: 4, launch: 4, offer: 3, directory: 4 } as const;
 
 const neighbours = 8;
 
@@ -66,16 +66,16 @@ export async function readCountryView(locale: Locale, country: Country): Promise
     ['product-list', 'company-list', 'launch-list', 'agent-list'],
     ['country-trade', locale, code],
     async () => ({
-      products: await listProducts(locale, {}, state, shown.product),
-      companies: await listCompanies(locale, {}, state, shown.company),
-      launches: await listLaunches(locale, state, shown.launch),
-      offers: await listOffers(locale, undefined, state, shown.offer),
+      products: await listProducts(locale, {}, state, itemCounts.product),
+      companies: await listCompanies(locale, {}, state, itemCounts.company),
+      launches: await listLaunches(locale, state, itemCounts.launch),
+      offers: await listOffers(locale, undefined, state, itemCounts.offer),
     }),
   );
   const tenders = await tagged([tenderListTag], ['country-tender', locale, code], () =>
-    listTenders(locale, { country: code }, emptyState, shown.tender),
+    listTenders(locale, { country: code }, emptyState, itemCounts.tender),
   );
-  const organisations = await directoryOf(locale, code, shown.directory);
+  const organisations = await directoryOf(locale, code, itemCounts.directory);
   const weight = ({ counts }: CountryEntry) => counts.company * 10 + counts.tender * 5 + counts.product;
   const near = (await readCountryList(locale))
     .filter((one) => one.continent === continent && one.code !== code)

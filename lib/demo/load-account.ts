@@ -131,12 +131,12 @@ async function loadFootprints(db: Db, accountId: number): Promise<void> {
     await db.execute(sql`insert into favourite (account_id, type, ${id}, created_at)
       select ${accountId}, ${type}, s.id, now() - s.place * interval '5 hours' from (${seen}) s where s.place % 2 = 1`);
   }
-  const lately = sql`now() - interval '10 days'`;
+  const tenDaysAgo = sql`now() - interval '10 days'`;
   await db.execute(sql`insert into follow (account_id, type, company_id, seen_at, created_at)
-    select ${accountId}, 'supplier', s.company_id, ${lately}, ${lately} from company_search s
+    select ${accountId}, 'supplier', s.company_id, ${tenDaysAgo}, ${tenDaysAgo} from company_search s
     where s.locale = 'en' and s.company_id % 17 = ${accountId}::int % 17 order by s.company_id limit 12`);
   await db.execute(sql`insert into follow (account_id, type, category_id, seen_at, created_at)
-    select ${accountId}, 'sector', c.id, ${lately}, ${lately} from category c
+    select ${accountId}, 'sector', c.id, ${tenDaysAgo}, ${tenDaysAgo} from category c
     where c.parent_id is null order by (c.id + ${accountId}::int) % 5, c.id limit 2`);
 }
 

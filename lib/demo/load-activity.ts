@@ -61,7 +61,7 @@ async function prepare(tx: Transaction, now: Date) {
   const idOf = (key: string) => companies.find(({ brand }) => brand === brands.get(key))?.id;
   const ownerOf = (companyId: number | undefined) =>
     people.find((one) => one.companyId === companyId && one.companyRole === 'owner');
-  const tell = (accountId: number | undefined, { at, ...notice }: Notice) => {
+  const addNotice = (accountId: number | undefined, { at, ...notice }: Notice) => {
     const readAt = now.getTime() - at.getTime() > unreadFor ? new Date(at.getTime() + day / 4) : null;
     // Nothing of it is mailed: it counts as told.
     if (accountId !== undefined)
@@ -69,7 +69,7 @@ async function prepare(tx: Transaction, now: Date) {
   };
   const buyerOf = (locale: Locale) => people.find(({ username }) => username === `buyer_${locale}`);
   const ago = (days: number) => new Date(now.getTime() - days * day - day / 5);
-  return { tx, now, insert, idOf, ownerOf, buyerOf, tell, ago };
+  return { tx, now, insert, idOf, ownerOf, buyerOf, tell: addNotice, ago };
 }
 
 async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }: Load): Promise<void> {
@@ -82,7 +82,7 @@ async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }
     .innerJoin(agentOfferTranslation, eq(agentOfferTranslation.offerId, agentOffer.id))
     .where(eq(agentOffer.status, 'normal'));
   const next = await ids(tx, agentApplication);
-  for (const { company: key, buyer: locale, countries, days, message, state = 'submitted', ...said } of readActivity()
+  for (const { company: key, buyer: locale, countries, days, message, state = 'submitted', ...reply } of readActivity()
     .applications) {
     const offer = offers.find(({ companyId }) => companyId === idOf(key));
     const buyer = buyerOf(locale);
@@ -93,7 +93,7 @@ async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }
       {
         ...{ id, offerId: offer.id, accountId: buyer.id, state, locale, message, createdAt, answeredAt },
         ...{ name: buyer.name, position: buyer.position, updatedAt: answeredAt ?? createdAt },
-        ...{ declineKey: said.key ?? null, answer: said.answer ?? '' },
+        ...{ declineKey: reply.key ?? null, answer: reply.answer ?? '' },
       },
     ]);
     insert.add(
@@ -117,11 +117,13 @@ async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }
     ];
     tell(owner?.id, { type: 'applicationReceived', values, path, at: createdAt });
     const title = titleFor(locale);
-    const [answer, own] = [said.answer ?? '', href('purchaserAgent')];
+    const [answer, own] = [reply.answer ?? '', href('purchaserAgent')];
     const isAccepted = state === 'accepted';
-    const told = isAccepted ? { answer, hasAnswer: 'yes' } : reasonValues({ key: said.key ?? null, text: answer });
+    const replyValues = isAccepted
+      ? { answer, hasAnswer: 'yes' }
+      : reasonValues({ key: reply.key ?? null, text: answer });
     const type = isAccepted ? 'applicationAccepted' : 'applicationDeclined';
-    if (answeredAt) tell(buyer.id, { type, values: { title, ...told }, path: own, at: answeredAt });
+    if (answeredAt) tell(buyer.id, { type, values: { title, ...replyValues }, path: own, at: answeredAt });
   }
   await next.settle();
 }

@@ -14,7 +14,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { ids, insertLater } from './insert';
 import { readCompanies } from './seed';
 import { clientIdOf, readTalks } from './talk';
-import type { Line, Said, Talk } from './talk-seed';
+import type { Content, Line, Talk } from './talk-seed';
 import { readRequests } from './trade-seed';
 
 type Card = 'product' | 'request' | 'quotation';
@@ -92,14 +92,16 @@ const cardKinds = new Map<string, Card>([
   ['@request', 'request'],
   ['@quotation', 'quotation'],
 ]);
-const cardOf = (said: Said): Card | undefined => (typeof said === 'string' ? cardKinds.get(said) : undefined);
+const cardOf = (content: Content): Card | undefined =>
+  typeof content === 'string' ? cardKinds.get(content) : undefined;
 
 /** What a message keeps, as sending writes it. */
-async function contentOf({ said, locale }: Line, things: Things) {
-  if (typeof said !== 'string') return { kind: 'phrase' as const, text: await phraseText(said, locale), content: said };
-  const card = cardOf(said);
+async function contentOf({ content, locale }: Line, things: Things) {
+  if (typeof content !== 'string')
+    return { kind: 'phrase' as const, text: await phraseText(content, locale), content: content };
+  const card = cardOf(content);
   if (card) return { kind: 'card' as const, text: '', content: { card, id: things[card] } };
-  return { kind: 'text' as const, text: said, content: {} };
+  return { kind: 'text' as const, text: content, content: {} };
 }
 const phraseText = async (phrase: Phrase, locale: Locale) => formatPhrase(phrase, await translator(locale), locale);
 
@@ -120,7 +122,7 @@ export async function loadChat(tx: Transaction, now: Date): Promise<void> {
     const found = find(talk);
     const { lines } = talk;
     const isThere = (line: Line): boolean => {
-      const card = cardOf(line.said);
+      const card = cardOf(line.content);
       return card === undefined || found?.thingsOf(line)[card] !== undefined;
     };
     if (!found || !lines.every(isThere)) continue;

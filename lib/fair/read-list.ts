@@ -54,7 +54,8 @@ export async function fairListing(locale: Locale, query: FairQuery): Promise<Fou
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(keyword === undefined ? {} : { keyword }),
   };
-  const within = (whole: ListState): ListState => (country === undefined ? whole : { ...whole, country: [country] });
+  const within = (fullState: ListState): ListState =>
+    country === undefined ? fullState : { ...fullState, country: [country] };
   const read = async () => {
     const found = await listCompanies(locale, about, within(state), size);
     const products =

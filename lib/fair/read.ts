@@ -13,7 +13,7 @@ import { fairTag } from './tag';
 import type { FairEdition } from './types';
 
 /** Number of items in each part of the fair's page. */
-const shown = { update: 6, notice: 6, highlight: 6, exhibitor: 6 } as const;
+const itemCounts = { update: 6, notice: 6, highlight: 6, exhibitor: 6 } as const;
 
 export type NamedCount<Id> = Named<Id> & { count: number };
 export type FairHome = {
@@ -39,12 +39,12 @@ export async function readFairHome(locale: Locale): Promise<FairHome | null> {
   const fair = await readFair(locale);
   if (!fair) return null;
   const news = await tagged([channelTag('fair')], ['fair-news', locale], async () => ({
-    updates: await listLatest(locale, ['fair'], shown.update, { sub: 'update' }),
-    notices: await listLatest(locale, ['fair'], shown.notice, { sub: 'notice' }),
-    highlights: await listLatest(locale, ['fair'], shown.highlight, { sub: 'highlight' }),
+    updates: await listLatest(locale, ['fair'], itemCounts.update, { sub: 'update' }),
+    notices: await listLatest(locale, ['fair'], itemCounts.notice, { sub: 'notice' }),
+    highlights: await listLatest(locale, ['fair'], itemCounts.highlight, { sub: 'highlight' }),
   }));
   const { found, stands } = await tagged([fairTag, 'company-list'], ['fair-exhibitors', locale], async () => {
-    const result = await listCompanies(locale, { fairId: fair.id }, emptyState, shown.exhibitor);
+    const result = await listCompanies(locale, { fairId: fair.id }, emptyState, itemCounts.exhibitor);
     const ids = result.items.map(({ id }) => id);
     return { found: result, stands: await listStands(fair.id, ids) };
   });

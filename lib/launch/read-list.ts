@@ -11,7 +11,7 @@ import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
 
 export type LaunchQuery = { page: ListPage; state: ListState; keyword?: string };
-type Asked = LaunchQuery & { locale: Locale; device: Device };
+type PageQuery = LaunchQuery & { locale: Locale; device: Device };
 type Found = { listing: Listing; items: LaunchCard[]; mended: string | null; nearest: LaunchCard[] };
 
 // Product and company name and visibility appear in these lists, so they carry those tags too.
@@ -25,18 +25,18 @@ export const latestLaunches = (locale: Locale, limit: number): Promise<LaunchCar
   tagged(tags, ['launch-latest', locale, limit], () => listLatestLaunches(locale, limit));
 
 /** Fallback for an empty result: the same without filters, else the newest of all. */
-const nearestLaunches = async ({ locale, keyword }: Asked): Promise<LaunchCard[]> => {
+const nearestLaunches = async ({ locale, keyword }: PageQuery): Promise<LaunchCard[]> => {
   const wider = await listLaunches(locale, emptyState, config.list.related, keyword);
   return wider.items.length || keyword === undefined ? wider.items : listLatestLaunches(locale, config.list.related);
 };
 
 /** A page of launches with everything else the listing shows. */
-export async function launchListing(asked: Asked): Promise<Found> {
-  const { locale, device, page, state, keyword } = asked;
+export async function launchListing(query: PageQuery): Promise<Found> {
+  const { locale, device, page, state, keyword } = query;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
   const { found, nearest } = await tagged(tags, ['launch-list', locale, size, withState(page, state)], async () => {
     const result = await listLaunches(locale, state, size, keyword);
-    return { found: result, nearest: result.total > 0 ? [] : await nearestLaunches(asked) };
+    return { found: result, nearest: result.total > 0 ? [] : await nearestLaunches(query) };
   });
   const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');

@@ -81,9 +81,9 @@ export async function readNoticesAt(tx: Transaction, accountId: number, path: st
 
 /** Deletes notices of the actor; returns how many there were. */
 export async function deleteNotices(actor: MemberActor, ids: readonly number[]): Promise<number> {
-  const gone = await rows(
+  const deleted = await rows(
     database(),
     sql`delete from notification where account_id = ${actor.accountId} and ${ids.length > 0 ? chosen(ids) : sql`false`} returning id`,
   );
-  return gone.length;
+  return deleted.length;
 }

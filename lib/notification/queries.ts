@@ -42,15 +42,16 @@ async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<
 
 /** A notice's arguments with its reasons in the language of a site. */
 async function sayReasons(site: Locale, values: NoticeValues, presets: Map<number, ReasonPreset | null>) {
-  const say = (reason: string, review: unknown) => sayReason(site, reason, presets.get(idOf(review)[0] ?? 0) ?? null);
-  const said = Object.entries(values ?? {}).map(async ([key, value]): Promise<[string, NoticeValue]> => {
-    if (key === 'reason' && typeof value === 'string') return [key, await say(value, values.review)];
+  const textOf = (reason: string, review: unknown) =>
+    sayReason(site, reason, presets.get(idOf(review)[0] ?? 0) ?? null);
+  const entries = Object.entries(values ?? {}).map(async ([key, value]): Promise<[string, NoticeValue]> => {
+    if (key === 'reason' && typeof value === 'string') return [key, await textOf(value, values.review)];
     const things = rejectedOf(value);
     if (things.length === 0) return [key, value];
-    const rejected = things.map(async (one) => ({ ...one, reason: await say(one.reason, one.review) }));
+    const rejected = things.map(async (one) => ({ ...one, reason: await textOf(one.reason, one.review) }));
     return [key, { rejected: await Promise.all(rejected) }];
   });
-  return Object.fromEntries(await Promise.all(said));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Notices rendered for the actor in the site's language; types without messages are left out. */
@@ -59,8 +60,8 @@ async function sayAll(actor: MemberActor, site: Locale, found: readonly (typeof 
   const presets = await presetsOf(found);
   const items = await Promise.all(
     found.map(async ({ id, type, values, path, readAt, createdAt }) => {
-      const said = sayNotice(t, site, actor.timeZone, { type, values: await sayReasons(site, values, presets) });
-      return said && { id, path, ...said, read: readAt !== null, createdAt: createdAt.toISOString() };
+      const text = sayNotice(t, site, actor.timeZone, { type, values: await sayReasons(site, values, presets) });
+      return text && { id, path, ...text, read: readAt !== null, createdAt: createdAt.toISOString() };
     }),
   );
   return items.filter((item) => item !== null);

@@ -22,9 +22,9 @@ export function sayNotice(
     // Defaults for arguments that older notices lack.
     const unsaid: NoticeValues = { company: t('account.noticeUnwritten.supplier'), worded: 'no', linked: 'unsaid' };
     const readable = readableValues(t, locale, timeZone, { ...unsaid, ...values });
-    const said = { title: write(keys.title, readable), text: write(keys.text, readable) };
+    const text = { title: write(keys.title, readable), text: write(keys.text, readable) };
     // next-intl returns the key if an argument is missing.
-    if (said.title !== keys.title && said.text !== keys.text) return said;
+    if (text.title !== keys.title && text.text !== keys.text) return text;
     log().error({ type }, 'a notice lacks an argument');
   } catch (error) {
     log().error({ err: error, type }, 'a notice could not be written');

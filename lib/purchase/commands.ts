@@ -146,8 +146,8 @@ export const publishPurchase = (
       assertDays(actor, withoutOpenTerms(input), now);
       const content = { act: 'publish', input, ...(companyIds.length > 0 && { companyIds }) };
       return once(tx, actor, { kind: 'purchase', target, content }, async (which) => {
-        const whole = await settle(tx, which.id, input, companyIds, now);
-        const { row, revision } = await save(tx, actor, which, whole, now);
+        const full = await settle(tx, which.id, input, companyIds, now);
+        const { row, revision } = await save(tx, actor, which, full, now);
         if (companyIds.length > 0) await invite(tx, actor, row.id, companyIds);
         await assertRoom(tx, actor, ['pending', 'open'], purchaseLimits.open, 'openLimit');
         const waits = !(await isKnownBuyer(tx, actor.accountId));
@@ -210,9 +210,9 @@ export const raiseQuotationMax = (
     const request = await lockOwnRequest(tx, actor, id);
     if (request.state !== 'open' && request.state !== 'closed')
       throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
-    const most = purchaseLimits.quotations.max;
-    if (max <= request.quotationMax || max > most)
-      throw new AppError('badRequest', [{ field: 'max', key: `whole:${request.quotationMax + 1}:${most}` }]);
+    const limit = purchaseLimits.quotations.max;
+    if (max <= request.quotationMax || max > limit)
+      throw new AppError('badRequest', [{ field: 'max', key: `whole:${request.quotationMax + 1}:${limit}` }]);
     await tx.update(purchaseRequest).set({ quotationMax: max, updatedAt: now }).where(eq(purchaseRequest.id, id));
     await revise(tx, actor, { kind: 'purchase', id });
     await writeAudit(tx, actor, { action: 'purchase.raise', targetId: id, companyId: null, detail: { max } });

@@ -68,8 +68,8 @@ export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeT
       : type === 'purchaseAwarded'
         ? href('purchaserOrder', { id })
         : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
-  const told = { ...values, ...(named && { company: named }) };
-  await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...told }), path });
+  const allValues = { ...values, ...(named && { company: named }) };
+  await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...allValues }), path });
 }
 
 type Supplier = { companyId: number; accountId: number | null };
@@ -148,7 +148,7 @@ export async function tellFollowers(
   tx: Transaction,
   request: Subject,
   type: NoticeType,
-  told: readonly { companyId: number }[],
+  notified: readonly { companyId: number }[],
   values: NoticeValues = {},
 ): Promise<void> {
   const followers = await tx
@@ -161,7 +161,10 @@ export async function tellFollowers(
         // Notified as its buyer.
         ne(follow.accountId, request.accountId),
         eq(account.status, 'active'),
-        or(isNull(account.companyId), notInArray(account.companyId, [0, ...told.map(({ companyId }) => companyId)])),
+        or(
+          isNull(account.companyId),
+          notInArray(account.companyId, [0, ...notified.map(({ companyId }) => companyId)]),
+        ),
       ),
     )
     .orderBy(asc(follow.accountId));
@@ -170,7 +173,7 @@ export async function tellFollowers(
   for (const { accountId, companyId } of followers) {
     const path = requestPath(companyId === null ? 'purchaser' : 'supplier', request.id);
     // The buyer's reason for withdrawing is only for suppliers.
-    const said = companyId === null && 'reason' in values ? { ...values, ...withoutReason } : values;
-    await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...said }), path });
+    const readerValues = companyId === null && 'reason' in values ? { ...values, ...withoutReason } : values;
+    await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...readerValues }), path });
   }
 }

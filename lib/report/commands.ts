@@ -118,9 +118,9 @@ export async function decideReport(
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   return transaction(async (tx) => {
-    const [asked] = await tx.select({ requestId: report.requestId }).from(report).where(eq(report.id, id));
-    if (!asked) throw new AppError('notFound');
-    const request = asked.requestId === null ? null : await lockRequest(tx, asked.requestId);
+    const [found] = await tx.select({ requestId: report.requestId }).from(report).where(eq(report.id, id));
+    if (!found) throw new AppError('notFound');
+    const request = found.requestId === null ? null : await lockRequest(tx, found.requestId);
     const [row] = await tx.select().from(report).where(eq(report.id, id)).for('update');
     if (row?.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     const [stored] = await tx.select({ revision: reportRevision }).from(report).where(eq(report.id, id));

@@ -19,8 +19,8 @@ export type LastReview = {
   submittedAt: Date;
 };
 
-const kept = z.object({ flags: z.array(z.string()) });
-const flagsOf = (snapshot: unknown): string[] => kept.safeParse(snapshot).data?.flags ?? [];
+const snapshotSchema = z.object({ flags: z.array(z.string()) });
+const flagsOf = (snapshot: unknown): string[] => snapshotSchema.safeParse(snapshot).data?.flags ?? [];
 
 /**
  * The last submissions of items of one kind, by id; items never submitted are left out.

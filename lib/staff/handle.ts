@@ -35,11 +35,11 @@ export const handleStaff = <
     },
   });
 
-type Asked = { actor: StaffActor; query: Record<string, string>; locale: Locale; requestId: string };
+type FileRequest = { actor: StaffActor; query: Record<string, string>; locale: Locale; requestId: string };
 
 /** The handler of a console file, redirecting to its signed address. */
 export const handleStaffFile =
-  (write: (asked: Asked) => Promise<Response>) =>
+  (write: (request: FileRequest) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const visit = visitOf(request);
     try {

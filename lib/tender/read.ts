@@ -31,9 +31,9 @@ export async function readTenderView(locale: Locale, id: number): Promise<Tender
   if (!tender) return null;
   const { related, latest } = await tagged([tenderTag(id), tenderListTag], ['tender-near', locale, id], async () => {
     const near = await listRelatedTenders(locale, id);
-    const shown = new Set([id, ...near.map((one) => one.id)]);
-    const newest = await listLatestTenders(locale, max + shown.size);
-    return { related: near, latest: newest.filter((one) => !shown.has(one.id)).slice(0, max) };
+    const shownIds = new Set([id, ...near.map((one) => one.id)]);
+    const newest = await listLatestTenders(locale, max + shownIds.size);
+    return { related: near, latest: newest.filter((one) => !shownIds.has(one.id)).slice(0, max) };
   });
   const cate = tender.sectors.map((sector) => sector.id);
   const products = await tagged(
@@ -43,9 +43,10 @@ export async function readTenderView(locale: Locale, id: number): Promise<Tender
       if (cate.length === 0) return [];
       const words = await titleQuery(id);
       const named = words ? await listNamed(locale, words, cate, max) : [];
-      const shown = new Set(named.map((product) => product.id));
-      const others = shown.size < max ? (await listProducts(locale, {}, { ...emptyState, cate }, 2 * max)).items : [];
-      return [...named, ...others.filter((product) => !shown.has(product.id))].slice(0, max);
+      const shownIds = new Set(named.map((product) => product.id));
+      const others =
+        shownIds.size < max ? (await listProducts(locale, {}, { ...emptyState, cate }, 2 * max)).items : [];
+      return [...named, ...others.filter((product) => !shownIds.has(product.id))].slice(0, max);
     },
   );
   return { tender, related, latest, products };

@@ -41,15 +41,15 @@ async function titleOf(tx: Transaction, offerId: number, locale: string): Promis
 
 /** Those of the given countries that exist and for which the offer is open. */
 async function openCountries(tx: Transaction, offer: OfferRow, codes: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(codes)];
+  const requestedCodes = [...new Set(codes)];
   if (offer.worldwide) {
-    const found = await tx.select({ code: country.code }).from(country).where(inArray(country.code, wanted));
+    const found = await tx.select({ code: country.code }).from(country).where(inArray(country.code, requestedCodes));
     return found.map(({ code }) => code);
   }
   const found = await tx
     .select({ code: agentOfferCountry.countryCode })
     .from(agentOfferCountry)
-    .where(and(eq(agentOfferCountry.offerId, offer.id), inArray(agentOfferCountry.countryCode, wanted)));
+    .where(and(eq(agentOfferCountry.offerId, offer.id), inArray(agentOfferCountry.countryCode, requestedCodes)));
   return found.map(({ code }) => code);
 }
 
@@ -64,8 +64,8 @@ export const applyAsAgent = (
   input: ApplicationInput,
 ): Promise<{ id: number }> =>
   transaction(async (tx) => {
-    const [shown] = await rows(tx, sql`select 1 from ${offerFrom} where o.id = ${offerId} and ${isPublicOffer}`);
-    if (!shown) throw new AppError('notFound');
+    const [publicOffer] = await rows(tx, sql`select 1 from ${offerFrom} where o.id = ${offerId} and ${isPublicOffer}`);
+    if (!publicOffer) throw new AppError('notFound');
     const offer = await lockOffer(tx, offerId);
     const { countries, ...fields } = input;
     const open = await openCountries(tx, offer, countries);
@@ -174,12 +174,12 @@ export async function acceptApplication(
   await transaction(async (tx) => {
     const { offer, row } = await hold(tx, actor, id);
     nextState(applicationLife, 'accept', row.state, 'applicationState');
-    const asked = await tx
+    const requested = await tx
       .select({ code: agentApplicationCountry.countryCode })
       .from(agentApplicationCountry)
       .where(eq(agentApplicationCountry.applicationId, id));
     const given = [...new Set(countries)];
-    if (given.some((code) => !asked.some((one) => one.code === code)))
+    if (given.some((code) => !requested.some((one) => one.code === code)))
       throw new AppError('badRequest', [{ field: 'countries', key: 'choice' }]);
     const others = await tx
       .select({ exclusive: agentTerritory.exclusive })

@@ -171,7 +171,7 @@ export class ChatClient {
 
   /** Reports delivery and reading progress, retried until the server has confirmed it. */
   reach(conversationId: number, progress: ReadProgress): void {
-    this.#reporter.say(conversationId, progress);
+    this.#reporter.report(conversationId, progress);
   }
 
   close(): void {

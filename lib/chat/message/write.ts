@@ -36,9 +36,9 @@ export async function appendEvent(
   content: SupportEvent,
 ): Promise<ConversationRow> {
   const clientId = crypto.randomUUID();
-  const said = await appendMessage(tx, row, { side: 'system', clientId, kind: 'event', locale, content });
-  tellBoth(tx, said, 'message', await messageOf(tx, said.id, said.lastNumber));
-  return said;
+  const updated = await appendMessage(tx, row, { side: 'system', clientId, kind: 'event', locale, content });
+  tellBoth(tx, updated, 'message', await messageOf(tx, updated.id, updated.lastNumber));
+  return updated;
 }
 
 /** Fills the search columns of messages from an earlier version; rows locked by another node are skipped. */

@@ -96,11 +96,11 @@ export async function deleteNote(actor: MemberActor, conversationId: number, id:
   return transaction(async (tx) => {
     const row = await companyConversation(actor, conversationId, tx);
     const which = and(eq(chatNote.id, id), eq(chatNote.conversationId, conversationId));
-    const gone = await tx
+    const deleted = await tx
       .delete(chatNote)
       .where(and(which, eq(chatNote.accountId, actor.accountId)))
       .returning({ id: chatNote.id });
-    if (gone.length === 0 && (await tx.$count(chatNote, which)) > 0) throw new AppError('forbidden');
+    if (deleted.length === 0 && (await tx.$count(chatNote, which)) > 0) throw new AppError('forbidden');
     tellColleagues(tx, row, 'noted', { conversationId });
     return null;
   });

@@ -58,13 +58,13 @@ async function findPhrases(actor: MemberActor, site: Locale, words: readonly str
 }
 
 const findPlaces = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
-  const [said, phrases] = await Promise.all([
+  const [written, phrases] = await Promise.all([
     rows<Found>(database(), saidWith(actor, words)),
     findPhrases(actor, site, words),
   ]);
   const isNew = ({ conversationId, number }: Place) =>
-    !said.some((one) => one.conversationId === conversationId && one.number === number);
-  return [...said, ...phrases.filter(isNew)].sort(newestFirst);
+    !written.some((one) => one.conversationId === conversationId && one.number === number);
+  return [...written, ...phrases.filter(isNew)].sort(newestFirst);
 };
 
 // Suppliers match by name in any language, buyers only if their name is disclosed.
@@ -96,8 +96,8 @@ export async function searchMessages(actor: MemberActor, site: Locale, query: st
   const named = await findNamed(actor, words);
   const isKnown = ({ conversationId, number }: Place) =>
     named.some((one) => one.conversationId === conversationId && one.number === number);
-  const said = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));
-  const places = [...named, ...said].slice(0, chatLimits.search);
+  const inText = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));
+  const places = [...named, ...inText].slice(0, chatLimits.search);
   if (places.length === 0) return [];
   const which = sql`(m.conversation_id, m.number) in ${places.map((one) => sql`(${one.conversationId}::int, ${one.number}::int)`)}`;
   const messages = await selectMessages(database(), which, { limit: places.length });

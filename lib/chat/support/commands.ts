@@ -46,9 +46,9 @@ export async function ensureRequest(tx: Transaction, row: ConversationRow, site:
   if (await activeRequest(tx, row.id)) return row;
   const byMail = !deskOf(site, new Date()).open;
   await tx.insert(supportRequest).values({ conversationId: row.id, locale: site, byMail });
-  const said = await appendEvent(tx, row, site, { event: 'asked' });
-  tellQueue(tx, said, site);
-  return said;
+  const updated = await appendEvent(tx, row, site, { event: 'asked' });
+  tellQueue(tx, updated, site);
+  return updated;
 }
 
 /** Finds or creates the member's conversation with customer service. */

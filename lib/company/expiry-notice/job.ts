@@ -57,7 +57,7 @@ const types = {
   certificate: 'certificateExpiring',
 } as const satisfies Record<Subject, string>;
 
-const tell = (due: Due, days: number): Promise<boolean> =>
+const notify = (due: Due, days: number): Promise<boolean> =>
   transaction(async (tx) => {
     // Another node may have been faster.
     const [noted] = await tx
@@ -87,7 +87,7 @@ export async function tellExpiries(now = new Date()): Promise<number> {
     'standingExpiry',
     await findDue(now),
     ({ subject, subjectId, validUntil }) => `${subject}:${subjectId}:${validUntil}`,
-    (due) => tell(due, noticeDays.find((ahead) => due.validUntil <= dayAfter(now, ahead)) ?? earliest),
+    (due) => notify(due, noticeDays.find((days) => due.validUntil <= dayAfter(now, days)) ?? earliest),
   );
 }
 

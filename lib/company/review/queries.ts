@@ -14,10 +14,10 @@ export async function getCompanyForReview(
   _actor: StaffActor,
   { targetId, locale, content }: Pick<ReviewItem, 'targetId' | 'locale' | 'content'>,
 ): Promise<{ current: ProfileInput | null; proposed: ProfileInput }> {
-  const held = await readHeld(database(), targetId);
+  const company = await readHeld(database(), targetId);
   const written = await readProfile(database(), targetId, locale);
   return {
-    current: isPublished(held) ? written : null,
+    current: isPublished(company) ? written : null,
     proposed: content === null ? written : profileDraft.parse(content),
   };
 }

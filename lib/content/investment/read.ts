@@ -9,7 +9,7 @@ import { tagged } from '@/lib/platform/pagestore/cached-read';
 export type InvestmentType = (typeof config.content.investmentTypes)[number];
 export type InvestmentGroup = { type: InvestmentType; items: ContentCard[] };
 
-const shown = 4;
+const itemCount = 4;
 
 /** True for an investment type. */
 export const isInvestmentType = (type: string): type is InvestmentType =>
@@ -20,6 +20,6 @@ export const latestByType = (locale: Locale): Promise<InvestmentGroup[]> =>
   tagged([channelTag('investment')], ['investment-types', locale], async () => {
     const groups: InvestmentGroup[] = [];
     for (const type of config.content.investmentTypes)
-      groups.push({ type, items: await listLatest(locale, ['investment'], shown, { sub: type }) });
+      groups.push({ type, items: await listLatest(locale, ['investment'], itemCount, { sub: type }) });
     return groups;
   });

@@ -72,18 +72,18 @@ export async function cancelMeeting(actor: MemberActor, id: number, now = new Da
       actor.kind === 'supplier'
         ? eq(fairMeeting.companyId, actor.companyId)
         : eq(fairMeeting.accountId, actor.accountId);
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(fairMeeting)
       .where(and(eq(fairMeeting.id, id), own))
       .returning();
-    if (!gone || gone.startsAt <= now) throw new AppError('notFound');
+    if (!deleted || deleted.startsAt <= now) throw new AppError('notFound');
     const [mine, theirs] = [{ type: 'fairMeetingCalledOff' }, { type: 'fairMeetingCancelled' }] as const;
     if (actor.kind === 'supplier') {
-      await tellExhibitor(tx, gone, { ...mine, by: actor.accountId });
-      await tellPurchaser(tx, gone, theirs);
+      await tellExhibitor(tx, deleted, { ...mine, by: actor.accountId });
+      await tellPurchaser(tx, deleted, theirs);
     } else {
-      await tellPurchaser(tx, gone, mine);
-      await tellExhibitor(tx, gone, theirs);
+      await tellPurchaser(tx, deleted, mine);
+      await tellExhibitor(tx, deleted, theirs);
     }
     return null;
   });

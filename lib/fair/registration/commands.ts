@@ -35,8 +35,8 @@ export const registerForSession = (
       throw new AppError('badRequest', [{ field: 'sessionId', key: 'fairByMeeting' }]);
     const own = and(eq(fairRegistration.sessionId, sessionId), eq(fairRegistration.accountId, actor.accountId));
     if (!registered) {
-      const gone = await tx.delete(fairRegistration).where(own).returning();
-      if (gone.length > 0) await tellRegistered(tx, actor, session, false);
+      const deleted = await tx.delete(fairRegistration).where(own).returning();
+      if (deleted.length > 0) await tellRegistered(tx, actor, session, false);
       return null;
     }
     if ((await tx.$count(fairRegistration, own)) > 0) return null;

@@ -10,17 +10,17 @@ import { findSessionEnd, type ToldEnd } from './session';
 
 const signIn = (name: 'supplierLogin' | 'purchaserLogin', back: string | undefined): never =>
   redirect(back === undefined ? href(name) : `${href(name)}?redirect=${encodeURIComponent(back)}`);
-const asked = async () => ({ headers: await headers(), method: 'GET' });
+const currentRequest = async () => ({ headers: await headers(), method: 'GET' });
 
 /** The signed-in supplier for a page's frame; null if there is none. */
 export async function findSupplier(): Promise<SupplierActor | null> {
-  const presence = await findActor(await asked(), 'supplier');
+  const presence = await findActor(await currentRequest(), 'supplier');
   return presence?.actor.kind === 'supplier' ? presence.actor : null;
 }
 
 /** The signed-in purchaser for a page's frame; null if there is none. */
 export async function findPurchaser(): Promise<PurchaserActor | null> {
-  const presence = await findActor(await asked(), 'purchaser');
+  const presence = await findActor(await currentRequest(), 'purchaser');
   return presence?.actor.kind === 'purchaser' ? presence.actor : null;
 }
 
@@ -54,6 +54,6 @@ export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd |
 
 /** The signed-in staff member; null if there is none. */
 export async function findStaff(): Promise<StaffActor | null> {
-  const presence = await findActor(await asked(), 'staff');
+  const presence = await findActor(await currentRequest(), 'staff');
   return presence?.actor.kind === 'staff' ? presence.actor : null;
 }

@@ -119,8 +119,8 @@ export const revokeSessions = (
   db: Db,
   accountId: number,
   reason: EndReason,
-  kept: number | null = null,
-): Promise<number> => revoke(db, sql`account_id = ${accountId} and id is distinct from ${kept}::int`, reason);
+  exceptId: number | null = null,
+): Promise<number> => revoke(db, sql`account_id = ${accountId} and id is distinct from ${exceptId}::int`, reason);
 
 /** Ends the session of a token that the browser replaces. */
 export const revokeToken = (db: Db, token: string): Promise<number> =>

@@ -36,19 +36,19 @@ export async function holdDeletion(
   { kind, table, ids }: Deletion,
   now = new Date(),
 ): Promise<Deleted> {
-  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const sortedIds = [...new Set(ids)].sort((a, b) => a - b);
   const batch = randomUUID();
   const { companyId, accountId } = actor;
   const due = new Date(now.getTime() + span + grace).toISOString();
   await transaction(async (tx) => {
-    const held = await rows(
+    const locked = await rows(
       tx,
       sql`insert into held_deletion (kind, target_id, batch, company_id, account_id, revision, due_at)
         select ${kind}, t.id, ${batch}::uuid, t.company_id, ${accountId}, ${revisionOf(kind, sql`t.id`)}, ${due}::timestamptz from ${sql.identifier(table)} t
-        where t.company_id = ${companyId} and t.id = any(${arrayOf(wanted, 'integer')}) and ${isNotDeleted(kind, sql`t.id`)}
+        where t.company_id = ${companyId} and t.id = any(${arrayOf(sortedIds, 'integer')}) and ${isNotDeleted(kind, sql`t.id`)}
         order by t.id on conflict do nothing returning target_id`,
     );
-    if (held.length < wanted.length) throw new AppError('notFound');
+    if (locked.length < sortedIds.length) throw new AppError('notFound');
   });
   wakeJob(deletionJobName, span + grace);
   return { batch, milliseconds: span };

@@ -72,7 +72,7 @@ const otherActor = ({ status, errors }: CallFailure): string | null =>
   (status === 409 && errors.find(({ field, key }) => field === 'account' && key.startsWith('other'))?.message) || null;
 
 /** Side effects of a failed call. docs/domain.md, The API. */
-function act(status: number, answer: unknown, { method, path, input, kind, quiet, background }: Asked): void {
+function act(status: number, answer: unknown, { method, path, input, kind, quiet, background }: CallRequest): void {
   if (status === 429)
     // biome-ignore lint/suspicious/noConsole: a 429 is meant to be seen in the console.
     console.warn('429', { method, url: path, params: withoutSecrets(input), data: answer });
@@ -85,7 +85,7 @@ function act(status: number, answer: unknown, { method, path, input, kind, quiet
   if (status === 404 && !quiet && !isCenter()) location.assign(href('error'));
 }
 
-type Asked = {
+type CallRequest = {
   method: 'GET' | 'POST';
   path: string;
   input: object;
@@ -109,16 +109,16 @@ const failureOf = (error: unknown): CallFailure => {
 };
 
 /** Converts an error, after reporting another signed-in account and doing any redirect. */
-function fail(error: unknown, asked: Asked): CallFailure {
+function fail(error: unknown, request: CallRequest): CallFailure {
   const failure = failureOf(error);
   const other = otherActor(failure);
   if (other !== null) tellOtherActor(other);
-  act(failure.status, isAxiosError(error) ? error.response?.data : undefined, asked);
+  act(failure.status, isAxiosError(error) ? error.response?.data : undefined, request);
   return failure;
 }
 
-async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
-  const { path, input, kind } = asked;
+async function ask(request: CallRequest, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
+  const { path, input, kind } = request;
   const own = pageActor();
   try {
     const { data } = await http.request<Envelope<unknown>>({
@@ -131,7 +131,7 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
     if (own !== null) tellOtherActor(null);
     return data;
   } catch (error) {
-    throw fail(error, asked);
+    throw fail(error, request);
   }
 }
 
@@ -143,10 +143,10 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
 export async function call(path: string, input: object, options: CallOptions = {}): Promise<unknown> {
   const { userType, signal, quiet = false, background = false, timeout = patience } = options;
   const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
-  const asked: Asked = { method: 'POST', path, input, kind, quiet, background };
-  const { code, message, data, errors = [] } = await ask(asked, signal, timeout);
+  const request: CallRequest = { method: 'POST', path, input, kind, quiet, background };
+  const { code, message, data, errors = [] } = await ask(request, signal, timeout);
   if (code !== 404) return data;
-  act(code, data, asked);
+  act(code, data, request);
   throw new CallFailure(code, message, errors, null);
 }
 

@@ -44,10 +44,10 @@ export const messagesOf = (t: Awaited<ReturnType<typeof translator>>, errors: re
   const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
   return errors.map(({ field, key: given, values }) => {
     // Limits follow the key: wordLimit:50, whole:1:250.
-    const [key = '', limit = '', most = ''] = given.split(':');
+    const [key = '', limit = '', max = ''] = given.split(':');
     const known = isKnown(key) ? key : 'invalid';
     const names = { name: isolated(values?.name ?? ''), company: isolated(values?.company ?? '') };
-    const message = t(`validation.${known}`, { count: Number(limit), n: limit, m: most, ...names });
+    const message = t(`validation.${known}`, { count: Number(limit), n: limit, m: max, ...names });
     return { field, key: known, message };
   });
 };

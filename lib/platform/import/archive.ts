@@ -8,8 +8,8 @@ export type Unpacked = { files: Packed[]; left: RefusedEntry[]; refused: Refused
 const inflate = promisify(inflateRaw);
 const block = 512;
 const entryLimit = 10_000;
-const wanted = /\.(?:json|jsonl|ndjson|xml|rss|atom|rdf)$/i;
-const isWanted = (name: string) => wanted.test(name) && !name.startsWith('__MACOSX/');
+const importable = /\.(?:json|jsonl|ndjson|xml|rss|atom|rdf)$/i;
+const isWanted = (name: string) => importable.test(name) && !name.startsWith('__MACOSX/');
 // Files added by operating systems are ignored silently.
 const isSilent = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|\._)|\/$/.test(name);
 

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { AppError } from '@/lib/platform/errors';
 import { bodies } from '@/lib/platform/limit/table';
 
-const held = new Map<string, number>();
-let heldByAll = 0;
+const bytesByNetwork = new Map<string, number>();
+let totalBytes = 0;
 
 const hold = (network: string, bytes: number): void => {
-  const own = (held.get(network) ?? 0) + bytes;
-  heldByAll += bytes;
-  if (own > 0) held.set(network, own);
-  else held.delete(network);
+  const own = (bytesByNetwork.get(network) ?? 0) + bytes;
+  totalBytes += bytes;
+  if (own > 0) bytesByNetwork.set(network, own);
+  else bytesByNetwork.delete(network);
 };
 
 /** A buffered body; `release` subtracts it from the limits. */
@@ -30,7 +30,7 @@ export function readBody(req: IncomingMessage, max: number, network: string): Pr
       released = true;
     };
     const stop = (error: Error) => {
-      req.off('data', take).off('end', end).off('error', stop).off('close', gone);
+      req.off('data', take).off('end', end).off('error', stop).off('close', closed);
       release();
       reject(error);
     };
@@ -39,16 +39,16 @@ export function readBody(req: IncomingMessage, max: number, network: string): Pr
       hold(network, part.length);
       parts.push(part);
       if (size > max) stop(new AppError('payloadTooLarge'));
-      else if ((held.get(network) ?? 0) > bodies.networkBytes)
+      else if ((bytesByNetwork.get(network) ?? 0) > bodies.networkBytes)
         stop(new AppError('tooManyRequests', [], { retryAfter: bodies.retrySeconds }));
-      else if (heldByAll > bodies.allBytes) stop(new AppError('unavailable'));
+      else if (totalBytes > bodies.allBytes) stop(new AppError('unavailable'));
     };
     const end = () => {
-      req.off('error', stop).off('close', gone);
+      req.off('error', stop).off('close', closed);
       resolve({ bytes: Buffer.concat(parts), release });
     };
-    const gone = () => stop(new Error('the sender went away'));
-    if (req.destroyed) return gone();
-    req.on('data', take).on('end', end).on('error', stop).on('close', gone);
+    const closed = () => stop(new Error('the sender went away'));
+    if (req.destroyed) return closed();
+    req.on('data', take).on('end', end).on('error', stop).on('close', closed);
   });
 }

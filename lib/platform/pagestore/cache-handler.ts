@@ -39,10 +39,10 @@ export default class CacheHandler implements Contract {
   async get(key: Get[0], context: Get[1]): Promise<CacheHandlerValue | null> {
     const entry = entries().get(key);
     if (!entry) return null;
-    const asked = 'softTags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : [];
+    const requestTags = 'softTags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : [];
     // The front serves stale pages while revalidating, so never return stale entries here.
     const old = entry.revalidate !== false && Date.now() - entry.lastModified > entry.revalidate * 1000;
-    if (old || !register().isFresh([...entry.tags, ...asked], entry.lastModified)) {
+    if (old || !register().isFresh([...entry.tags, ...requestTags], entry.lastModified)) {
       entries().delete(key);
       return null;
     }

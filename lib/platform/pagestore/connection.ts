@@ -16,7 +16,7 @@ export function announceEnd(req: IncomingMessage, res: ServerResponse): void {
   req.resume();
 }
 
-const gone = new WeakMap<Socket, Set<() => void>>();
+const closeListeners = new WeakMap<Socket, Set<() => void>>();
 
 /**
  * Calls `work` when a connection closes, or now if it is closed. Node only tells the response being written; pipelined
@@ -25,9 +25,9 @@ const gone = new WeakMap<Socket, Set<() => void>>();
  */
 export function whenGone(socket: Socket, work: () => void): () => void {
   if (socket.destroyed) work();
-  const works = gone.get(socket) ?? new Set();
-  if (!gone.has(socket)) {
-    gone.set(socket, works);
+  const works = closeListeners.get(socket) ?? new Set();
+  if (!closeListeners.has(socket)) {
+    closeListeners.set(socket, works);
     socket.once('close', () => {
       for (const one of works) one();
     });

@@ -42,17 +42,17 @@ export class Passages {
     const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
     const isCounted = !dev && path !== healthPath;
     if (isCounted) await this.admission.count(address, cost);
-    const held = await this.#readBody(req, res, path, address);
+    const buffered = await this.#readBody(req, res, path, address);
     let leave = () => {};
     const done = () => {
       leave();
-      held?.release();
+      buffered?.release();
     };
     try {
       // Uploads need no slot: they last as long as the client's connection takes, at little cost.
       if (isCounted && !isUploadPath(path)) leave = await this.#enter(req, address, cost);
       const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
-      const body = held?.bytes ?? null;
+      const body = buffered?.bytes ?? null;
       passThrough(req, res, { origin, headers, security: this.security, requestId, refuse, body, done });
     } catch (error) {
       done();
@@ -67,8 +67,8 @@ export class Passages {
   }
 
   async #enter({ socket }: IncomingMessage, address: string, cost: CostClass): Promise<() => void> {
-    const gone = new AbortController();
-    const stay = whenGone(socket, () => gone.abort());
-    return this.admission.enter(address, cost, gone.signal).finally(stay);
+    const closed = new AbortController();
+    const stay = whenGone(socket, () => closed.abort());
+    return this.admission.enter(address, cost, closed.signal).finally(stay);
   }
 }

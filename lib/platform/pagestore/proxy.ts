@@ -58,16 +58,16 @@ export function askForBody(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /** Streams the body, counting it against the limit; `stop` aborts. */
-function sendBody(req: IncomingMessage, res: ServerResponse, asked: ClientRequest, stop: Stop): void {
+function sendBody(req: IncomingMessage, res: ServerResponse, outgoing: ClientRequest, stop: Stop): void {
   const cap = bodyCap((req.url ?? '').split('?', 1)[0] ?? '');
   let received = 0;
   req.on('data', (part: Buffer) => {
     received += part.length;
     if (received > cap) stop('payloadTooLarge');
   });
-  req.on('error', () => asked.destroy());
+  req.on('error', () => outgoing.destroy());
   askForBody(req, res);
-  req.pipe(asked);
+  req.pipe(outgoing);
 }
 
 /**
@@ -80,36 +80,36 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
   const headers = { ...passage.headers, ...framing };
   const bringsBody = mayBringBody(req);
   let settled = false;
-  const asked = passage.origin.pass({ method: req.method, path: req.url, headers }, bringsBody, (answer) => {
+  const outgoing = passage.origin.pass({ method: req.method, path: req.url, headers }, bringsBody, (answer) => {
     passage.done();
     // Node takes a 101 without a protocol for a response.
-    if (settled || answer.statusCode === 101) return void asked.destroy();
+    if (settled || answer.statusCode === 101) return void outgoing.destroy();
     settled = true;
-    if (bringsBody) answer.once('close', () => asked.destroy());
+    if (bringsBody) answer.once('close', () => outgoing.destroy());
     if (hasBody(req) && !req.complete) announceEnd(req, res);
     answerWith(req, res, answer, passage);
   });
-  asked.once('close', () => passage.done());
+  outgoing.once('close', () => passage.done());
   const stop: Stop = (code, cause) => {
     if (settled) return;
     settled = true;
-    asked.destroy();
+    outgoing.destroy();
     if (!res.destroyed) passage.refuse(code, cause);
   };
-  asked.on('error', (error) => stop('unavailable', error));
+  outgoing.on('error', (error) => stop('unavailable', error));
   // It closes like this, without an error, if the renderer switches protocols.
-  asked.on('close', () => stop('unavailable'));
+  outgoing.on('close', () => stop('unavailable'));
   res.on('close', () => {
-    if (!res.writableFinished) asked.destroy();
+    if (!res.writableFinished) outgoing.destroy();
   });
-  asked.once(
+  outgoing.once(
     'close',
-    whenGone(req.socket, () => asked.destroy()),
+    whenGone(req.socket, () => outgoing.destroy()),
   );
-  if (body !== null) asked.end(body);
-  else if (hasBody(req)) sendBody(req, res, asked, stop);
+  if (body !== null) outgoing.end(body);
+  else if (hasBody(req)) sendBody(req, res, outgoing, stop);
   else {
     req.resume();
-    asked.end();
+    outgoing.end();
   }
 }

@@ -45,7 +45,7 @@ function processorTime(pid: number): number | null {
 export class ParserProcess {
   #child: ChildProcess;
   #ready: Promise<void>;
-  #gone: Promise<void>;
+  #exited: Promise<void>;
   #reason: FailureReason = 'crash';
   #tail = '';
   #alive = true;
@@ -66,10 +66,10 @@ export class ParserProcess {
     child.stderr?.on('data', (text: Buffer) => {
       this.#tail = `${this.#tail}${text}`.slice(-tailLength);
     });
-    this.#gone = new Promise((gone) => {
+    this.#exited = new Promise((resolve) => {
       const end = () => {
         this.#alive = false;
-        gone();
+        resolve();
       };
       child.once('exit', end);
       child.once('error', end);
@@ -122,7 +122,7 @@ export class ParserProcess {
 
   async #within<T>(job: string, seconds: number, work: Promise<T>): Promise<T> {
     this.#limit(seconds);
-    const lost = this.#gone.then(() => {
+    const lost = this.#exited.then(() => {
       throw new JobFailure(job, this.#reason, this.#reason === 'crash' ? this.#tail : '');
     });
     try {
@@ -180,6 +180,6 @@ export class ParserProcess {
   async end(): Promise<void> {
     this.#alive = false;
     this.#child.kill('SIGKILL');
-    await this.#gone;
+    await this.#exited;
   }
 }

@@ -11,7 +11,7 @@ const presetSchema = z.object({ key: z.string(), labels: z.array(z.string()) });
 export type ReasonPreset = z.output<typeof presetSchema>;
 
 /** The preset reason stored with a decision; null for free text. */
-export const presetOf = (kept: unknown): ReasonPreset | null => presetSchema.safeParse(kept).data ?? null;
+export const presetOf = (stored: unknown): ReasonPreset | null => presetSchema.safeParse(stored).data ?? null;
 
 /** The same of the whole snapshot of a decision. */
 export const presetIn = (snapshot: unknown): ReasonPreset | null =>

@@ -94,7 +94,7 @@ const isMissing = (error: unknown): error is AppError => error instanceof AppErr
  */
 export async function orTellCurrent<T>(
   write: () => Promise<T>,
-  read: (told: Pick<ChangedMeanwhile, 'id'>) => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
+  read: (conflict: Pick<ChangedMeanwhile, 'id'>) => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
   deletable?: { actor: SupplierActor; kind: RevisionKind; id: number | null },
 ): Promise<T> {
   try {
@@ -104,8 +104,8 @@ export async function orTellCurrent<T>(
       const data = await findDeletion(deletable.actor, { kind: deletable.kind, id: deletable.id });
       throw new AppError('notFound', error.errors, { cause: error, ...(data ? { data } : {}) });
     }
-    const told = toldBy(error);
-    if (!told || !(error instanceof AppError)) throw error;
-    throw new AppError('conflict', error.errors, { cause: error, data: { ...told, ...(await read(told)) } });
+    const conflict = toldBy(error);
+    if (!conflict || !(error instanceof AppError)) throw error;
+    throw new AppError('conflict', error.errors, { cause: error, data: { ...conflict, ...(await read(conflict)) } });
   }
 }

@@ -35,7 +35,7 @@ export type SocketSettings = HandshakeSettings & {
   nodes: Nodes | null;
 };
 /** State of a socket. `cameAt`: when its page came, if it receives messages, else 0. */
-type Known = { said: Greeting; identity: Identity; opened: Opened; calls: number; cameAt: number };
+type Known = { handshake: Greeting; identity: Identity; opened: Opened; calls: number; cameAt: number };
 type Told = ToldBy<OwnEvents>;
 type AnySocket = Socket<ClientToServer, Told, BetweenNodes, Known>;
 /** Chat events, whose names and payloads the front does not know. */
@@ -125,26 +125,26 @@ export class SocketServer {
   /** @throws RefusedError, whose reason the client gets */
   async #greet(socket: AnySocket): Promise<void> {
     const { conn, data } = socket;
-    const said = greeting.safeParse(socket.handshake.auth);
-    const identity = said.success ? identityOf(socket.request, said.data, this.settings) : null;
-    if (!said.success || identity === null) throw new RefusedError('unauthorized');
+    const handshake = greeting.safeParse(socket.handshake.auth);
+    const identity = handshake.success ? identityOf(socket.request, handshake.data, this.settings) : null;
+    if (!handshake.success || identity === null) throw new RefusedError('unauthorized');
     if (conn.readyState !== 'open') throw new RefusedError('unavailable');
-    const gone = new AbortController();
+    const closed = new AbortController();
     conn.once('close', () => {
-      gone.abort();
+      closed.abort();
       this.#gap.leave(socket);
     });
     this.#gap.enter(socket);
-    const opened = await this.#opener.enter(identity, gone.signal);
+    const opened = await this.#opener.enter(identity, closed.signal);
     const ownRoom = roomOf.account(opened.accountId);
     if ((this.io.of('/').adapter.rooms.get(ownRoom)?.size ?? 0) >= limits.perAccount) throw new RefusedError('tooMany');
-    Object.assign(data, { said: said.data, identity, opened, calls: 0, cameAt: 0 } satisfies Known);
+    Object.assign(data, { handshake: handshake.data, identity, opened, calls: 0, cameAt: 0 } satisfies Known);
     await socket.join(opened.rooms);
     trimMemory(socket);
   }
 
   #serve(socket: AnySocket): void {
-    const { said, opened } = socket.data;
+    const { handshake, opened } = socket.data;
     const ended = this.#gap.leave(socket).find(({ rooms }) => rooms.some((room) => socket.rooms.has(room)));
     if (ended) {
       const relay: Relay = socket;
@@ -153,7 +153,7 @@ export class SocketServer {
     }
     socket.onAny((event: string, ...args: unknown[]) => this.#hear(socket, event, args));
     watchSession(socket, opened.expiresAt, () => this.#look(socket));
-    if (said.page === 'chat') this.#supersede(socket, `page:${said.userType}:${opened.sessionId}`);
+    if (handshake.page === 'chat') this.#supersede(socket, `page:${handshake.userType}:${opened.sessionId}`);
   }
 
   // Only a browser's newest page receives messages. The number increases across nodes as far as they have heard of each
@@ -179,9 +179,9 @@ export class SocketServer {
 
   #hear(socket: AnySocket, event: string, args: unknown[]): void {
     const answer = args.pop();
-    const asked = clientEvents.call.safeParse(args);
-    if (event !== 'call' || !asked.success || !isAnswer(answer)) return void socket.disconnect(true);
-    const [path, input] = asked.data;
+    const request = clientEvents.call.safeParse(args);
+    if (event !== 'call' || !request.success || !isAnswer(answer)) return void socket.disconnect(true);
+    const [path, input] = request.data;
     this.#call(socket, path, input).then(
       (result) => {
         answer(result);
@@ -200,8 +200,8 @@ export class SocketServer {
   }
 
   async #call(socket: AnySocket, path: string, input: object): Promise<CallAnswer> {
-    const { said, opened, identity } = socket.data;
-    if (path.startsWith('/api/admin/') !== (said.userType === 'staff')) return ownAnswer(404);
+    const { handshake, opened, identity } = socket.data;
+    if (path.startsWith('/api/admin/') !== (handshake.userType === 'staff')) return ownAnswer(404);
     if (socket.data.calls >= limits.calls.atOnce) return ownAnswer(429, 1);
     socket.data.calls += 1;
     try {

@@ -102,9 +102,9 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   if (storage.qiniu && !isStandIn(key)) {
     if (notation !== '' && !parseVariant(notation)) return refuse(404);
     // Qiniu sends a file as a download where it is given a name.
-    const asked =
+    const notationQuery =
       notation === '' && !deliveryOf(key).inline ? `attname=${key.slice(key.lastIndexOf('/') + 1)}` : notation;
-    const location = `${storage.publicDomain}/${key}${asked === '' ? '' : `?${asked}`}`;
+    const location = `${storage.publicDomain}/${key}${notationQuery === '' ? '' : `?${notationQuery}`}`;
     return new Response(null, { status: 302, headers: { ...safe, location, 'cache-control': 'public, max-age=3600' } });
   }
   if (key.startsWith('private/')) return sendPrivate(storage, request, key.slice('private/'.length));

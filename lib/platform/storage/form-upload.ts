@@ -28,11 +28,12 @@ type Sent = { contentType: string; address: string; length: number | null };
 
 /** Reserves disk quota for a file: by its token, or a little if qiniu-js sends the file before the token. */
 async function roomFor(storage: StorageSettings, token: string | undefined, { address, length }: Sent) {
-  const most = (max: number) => Math.min(max, length ?? max);
-  if (token === undefined) return { owner: networkOwner(address), bytes: most(config.upload.formBytes), part: null };
+  const maxBytes = (max: number) => Math.min(max, length ?? max);
+  if (token === undefined)
+    return { owner: networkOwner(address), bytes: maxBytes(config.upload.formBytes), part: null };
   const permit = permitOf(storage, token, null);
   const { owner } = await requirePending(storage, permit);
-  return { owner, bytes: most(maxOf(permit.policy, config.upload.formBytes)), part: null };
+  return { owner, bytes: maxBytes(maxOf(permit.policy, config.upload.formBytes)), part: null };
 }
 
 async function store(storage: StorageSettings, fields: Map<string, string>, file: File): Promise<StoredFile> {

@@ -18,7 +18,7 @@ export const mediaTypes = {
 } as const;
 export type FileType = keyof typeof mediaTypes;
 
-const shown = new Set<string>(['jpg', 'png', 'webp', 'mp4']);
+const inlineTypes = new Set<string>(['jpg', 'png', 'webp', 'mp4']);
 const zip = 'application/zip';
 const compound = 'application/x-ole-storage';
 
@@ -26,7 +26,7 @@ const compound = 'application/x-ole-storage';
 export function deliveryOf(key: string): { type: string; inline: boolean } {
   const ending = key.slice(key.lastIndexOf('.') + 1);
   if (!(ending in mediaTypes)) return { type: 'application/octet-stream', inline: false };
-  return { type: mediaTypes[ending as FileType], inline: shown.has(ending) };
+  return { type: mediaTypes[ending as FileType], inline: inlineTypes.has(ending) };
 }
 
 /** The media types that sniffing may report for files of `types`, in a policy's format. */

@@ -8,13 +8,13 @@ export type StandIn = {
 
 const slot = Symbol.for('geco.storage.stand-in');
 const shared = globalThis as typeof globalThis & { [slot]?: StandIn };
-const nothing: StandIn = { drawing: async () => null, film: async () => null };
+const noStandIn: StandIn = { drawing: async () => null, film: async () => null };
 
 /** Whether a key is of an object that was never uploaded. */
 export const isStandIn = (key: string): boolean => key.startsWith('demo/');
 
 /** The stand-in for missing objects; none until the renderer sets one. */
-export const standIn = (): StandIn => shared[slot] ?? nothing;
+export const standIn = (): StandIn => shared[slot] ?? noStandIn;
 
 /** Sets the stand-in for missing objects. */
 export const setStandIn = (next: StandIn): void => {

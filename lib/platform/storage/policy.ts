@@ -12,11 +12,11 @@ export type Permit = { place: ObjectPlace; policy: Policy };
  * @param wanted the key requested by the client
  * @throws StorageError 401 for an invalid token, 403 for another key, 400 and 404 for an invalid object
  */
-export function permitOf(storage: StorageSettings, token: string, wanted: string | null): Permit {
+export function permitOf(storage: StorageSettings, token: string, key: string | null): Permit {
   const policy = readToken(token, storage);
   const at = policy.scope.indexOf(':');
   const place = { bucket: policy.scope.slice(0, at), key: policy.scope.slice(at + 1) };
-  if (wanted !== null && wanted !== place.key) throw new StorageError(403, 'key does not match with scope');
+  if (key !== null && key !== place.key) throw new StorageError(403, 'key does not match with scope');
   objectFile(storage, place);
   return { place, policy };
 }

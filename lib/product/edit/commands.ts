@@ -113,7 +113,7 @@ export async function saveProduct(
       const moved = await put(db, actor, product, input);
       await keepVersion(db, actor, submissionOf(product.id, input, input));
       if (product.status === 'pending') await setStatus(db, product.id, 'uploading');
-      if (which.id === null) await writeAudit(db, actor, deed('create', product.id, actor));
+      if (which.id === null) await writeAudit(db, actor, auditEntry('create', product.id, actor));
       return { id: product.id, moved, revision };
     },
   );
@@ -121,7 +121,7 @@ export async function saveProduct(
   return { id: saved.id, revision: saved.revision };
 }
 
-const deed = (what: string, targetId: number, { companyId }: SupplierActor) => ({
+const auditEntry = (what: string, targetId: number, { companyId }: SupplierActor) => ({
   action: `product.${what}`,
   targetId,
   companyId,
@@ -147,7 +147,7 @@ export async function submitProduct(
       const product = await open(db, actor, which.id);
       const revision = await count(db, actor, product, which.revision);
       const moved = await put(db, actor, product, input);
-      if (which.id === null) await writeAudit(db, actor, deed('create', product.id, actor));
+      if (which.id === null) await writeAudit(db, actor, auditEntry('create', product.id, actor));
       if (!isPublished(product)) {
         await submitReview(db, actor, submissionOf(product.id, input, null));
         await setStatus(db, product.id, 'pending');
@@ -185,7 +185,7 @@ export async function withdrawProduct(actor: SupplierActor, id: number, read?: n
     if (!(await withdrawReview(tx, { kind: 'product', targetId: id })))
       throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     if (product.status === 'pending') await setStatus(tx, id, 'uploading');
-    await writeAudit(tx, actor, deed('withdraw', id, actor));
+    await writeAudit(tx, actor, auditEntry('withdraw', id, actor));
   });
   return null;
 }
@@ -202,7 +202,7 @@ export async function discardChange(actor: SupplierActor, id: number, read?: num
     await count(tx, actor, product, read);
     if (!isPublished(product)) throw new AppError('conflict');
     await discard(tx, actor, id);
-    await writeAudit(tx, actor, deed('discard', id, actor));
+    await writeAudit(tx, actor, auditEntry('discard', id, actor));
   });
   return null;
 }

@@ -118,7 +118,7 @@ export async function listOwnProducts(
         ${written} as written, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
       from chosen p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)} order by p.sort, p.id`,
   );
-  const told = await Promise.all(
+  const reasons = await Promise.all(
     found.map(({ reason, preset }) => (reason === null ? null : sayReason(site, reason, presetOf(preset)))),
   );
   const items = found.map(
@@ -127,7 +127,7 @@ export async function listOwnProducts(
       index,
     ) => ({
       ...rest,
-      reason: told[index] ?? null,
+      reason: reasons[index] ?? null,
       coverage: coverageFrom(texts),
       name: name ?? '',
       nameLocale: nameLocale ?? site,

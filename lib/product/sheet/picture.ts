@@ -122,7 +122,7 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
   const busy = await countTry('importPicture', accountOf(actor)).then(() => false, ifTooMany);
   for (const name of names.slice(pictureLimits.pictures))
     found.set(name, { refusal: `pictureLimit:${pictureLimits.pictures}` });
-  const wanted = names.slice(0, pictureLimits.pictures);
+  const requested = names.slice(0, pictureLimits.pictures);
   await mkdir(incomingFolder(storage), { recursive: true });
   const folder = await mkdtemp(join(incomingFolder(storage), 'pictures-'));
   const place = work.archive && { bucket: storage.privateBucket, key: work.archive };
@@ -139,10 +139,10 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
     return (await Promise.all([Promise.all(fetched), unpacked])).flat();
   };
   try {
-    const packed = busy ? [] : wanted.filter((name) => !isAddress(name));
+    const packed = busy ? [] : requested.filter((name) => !isAddress(name));
     const unpack = await openPictures(actor, archive, packed);
-    for (let from = 0; from < wanted.length; from += pictureLimits.atOnce)
-      for (const got of await get(wanted.slice(from, from + pictureLimits.atOnce), unpack)) {
+    for (let from = 0; from < requested.length; from += pictureLimits.atOnce)
+      for (const got of await get(requested.slice(from, from + pictureLimits.atOnce), unpack)) {
         if (!(await work.onProgress(found.size, names.length))) throw new GivenUp();
         found.set(got.name, await file(actor, got, work.subject));
       }

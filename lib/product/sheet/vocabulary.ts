@@ -66,12 +66,12 @@ const nearWords = 100;
 /** Looks up suggestions once per word, `nearWords` in all. */
 function lookOnce(): Vocabulary['nearOnce'] {
   const known = new Map<string, string[]>();
-  return (column, words, look) => {
+  return (column, words, findNear) => {
     const place = `${column}:${folded(words)}`;
     const before = known.get(place);
     if (before) return before;
     if (known.size >= nearWords) return [];
-    const found = look();
+    const found = findNear();
     known.set(place, found);
     return found;
   };

@@ -34,11 +34,11 @@ const ownFields: readonly (keyof PurchaseInput)[] = [
 ];
 
 const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
-  const shown = (Object.keys(after) as (keyof PurchaseInput)[]).filter((field) => {
+  const publicFields = (Object.keys(after) as (keyof PurchaseInput)[]).filter((field) => {
     if (ownFields.includes(field)) return false;
     return field !== 'targetPrice' || after.showTargetPrice;
   });
-  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const changed = publicFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));
 };
 

@@ -109,23 +109,23 @@ export async function tellInvited(tx: Transaction, request: RequestRow, companyI
     .from(purchaseInvitation)
     .where(eq(purchaseInvitation.requestId, request.id))
     .orderBy(purchaseInvitation.companyId);
-  const told = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
-  const suppliers = told.map(({ companyId }) => ({ companyId, accountId: null }));
-  const asked = await findAskedProduct(tx, request.productId);
-  const isOwn = ({ companyId }: { companyId: number }) => companyId === asked?.companyId;
+  const recipients = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
+  const suppliers = recipients.map(({ companyId }) => ({ companyId, accountId: null }));
+  const requested = await findAskedProduct(tx, request.productId);
+  const isOwn = ({ companyId }: { companyId: number }) => companyId === requested?.companyId;
   await tellSuppliers(
     tx,
     request,
     suppliers.filter((one) => !isOwn(one)),
     'purchaseInvited',
   );
-  if (!asked) return;
+  if (!requested) return;
   const named = (site: Locale, title: string): NoticeValues => {
-    const product = asked.model || (textFor(asked.names, site)?.name ?? '');
+    const product = requested.model || (textFor(requested.names, site)?.name ?? '');
     // The title defaults to the product's name.
     return product === title ? {} : { worded: 'yes', product };
   };
-  await tellSuppliers(tx, request, suppliers.filter(isOwn), 'purchaseInvited', named, asked.page);
+  await tellSuppliers(tx, request, suppliers.filter(isOwn), 'purchaseInvited', named, requested.page);
 }
 
 /**
@@ -148,11 +148,11 @@ export const askQuestion = (
     if (request.kind === 'inquiry' && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
     assertOpen(request, now);
     await assertPublished(tx, companyId);
-    const [asked] = await tx
+    const [previous] = await tx
       .select({ count: count() })
       .from(purchaseQuestion)
       .where(and(eq(purchaseQuestion.requestId, id), eq(purchaseQuestion.companyId, companyId)));
-    if ((asked?.count ?? 0) >= purchaseLimits.questions)
+    if ((previous?.count ?? 0) >= purchaseLimits.questions)
       throw new AppError('badRequest', [{ field: 'question', key: 'limit' }]);
     const { membership } = await getStanding(tx, companyId);
     await countTry(membership === 'regular' ? 'questionRegular' : 'questionMember', String(companyId));
@@ -196,15 +196,15 @@ export const answerQuestion = (
     dropPages(tx, id);
     await writeAudit(tx, actor, { action: 'purchase.answer', targetId: id, companyId: null, detail: { questionId } });
     const claims = await listShownClaims(tx, [id]);
-    const said = {
+    const values = {
       worded: 'yes',
       question: maskContacts(question.question, claims(id, question.companyId)),
       answer: maskContacts(answer, claims(id, null)),
     };
-    await tellBidders(tx, request, 'purchaseAnswer', said);
+    await tellBidders(tx, request, 'purchaseAnswer', values);
     const bidders = await liveBidders(tx, id);
     if (!bidders.some(({ companyId }) => companyId === question.companyId))
-      await tellSupplier(tx, request, question, 'purchaseAnswer', said);
+      await tellSupplier(tx, request, question, 'purchaseAnswer', values);
     return null;
   });
 

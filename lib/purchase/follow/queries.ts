@@ -46,9 +46,9 @@ export async function titlesIn(
   return new Map(
     requests.map(({ id, locale }) => {
       const text = textFor(texts.get(id) ?? [], site, locale);
-      const spoken = text?.locale ?? locale;
+      const textLocale = text?.locale ?? locale;
       const title = maskContacts(text?.title ?? '', claims(id, null));
-      return [id, { text: title, locale: isLocale(spoken) ? spoken : 'en' }];
+      return [id, { text: title, locale: isLocale(textLocale) ? textLocale : 'en' }];
     }),
   );
 }

@@ -36,12 +36,12 @@ export function figuresOf(
     if (value <= limit) return { text: k(`within.${key}`), tone: 'met' };
     const { currency } = basis;
     const more = nearestMinor(value, currency) - nearestMinor(limit, currency);
-    const said = {
+    const values = {
       amount: formatMoney(locale, more, currency),
       limit: money(limit, currency),
       change: formatChange(locale, more / nearestMinor(limit, currency)),
     };
-    return { text: k(`above.${key}`, said), tone: 'warn' };
+    return { text: k(`above.${key}`, values), tone: 'warn' };
   };
   /** Why a figure is missing; without only a rate, the price in its own currency is still shown. */
   const missingText = ({ compared, quotation }: Bid, figure: 'converted' | 'total'): string => {

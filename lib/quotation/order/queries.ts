@@ -21,12 +21,12 @@ const addressOf = (parts: readonly string[]): string[] => {
 
 /** A supplier as its showroom shows it; its name alone while it has none. */
 async function sellerOf(site: Locale, companyId: number): Promise<OrderParty> {
-  const shown = await getCompany(site, companyId);
-  if (!shown) {
+  const publicCompany = await getCompany(site, companyId);
+  if (!publicCompany) {
     const name = (await companyNames(site, [companyId])).get(companyId) ?? '';
     return { name, person: '', address: [], registration: '', phone: '', email: '', showroomId: null };
   }
-  const { name, contactName: person, address, city, region, country, registrationNumber, phone, email } = shown;
+  const { name, contactName: person, address, city, region, country, registrationNumber, phone, email } = publicCompany;
   return {
     name: name.text,
     person,

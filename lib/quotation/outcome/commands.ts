@@ -79,8 +79,8 @@ async function assertVersion(tx: Transaction, quotationId: number, read: number 
 
 /** @throws AppError conflict company:supplierUnavailable */
 async function assertAvailable(tx: Transaction, companyId: number): Promise<void> {
-  const shown = await tx.$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')));
-  if (shown === 0) throw new AppError('conflict', [{ field: 'company', key: 'supplierUnavailable' }]);
+  const activeCount = await tx.$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')));
+  if (activeCount === 0) throw new AppError('conflict', [{ field: 'company', key: 'supplierUnavailable' }]);
 }
 
 /**
@@ -119,8 +119,8 @@ export const cancelPurchase = (
   transaction(async (tx) => {
     const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
     await tx.update(purchaseRequest).set({ cancelKey: key, cancelReason: text }).where(eq(purchaseRequest.id, id));
-    const shown = { key, text: maskContacts(text) };
-    await passOverRest(tx, cancelled, noBidder, now, { values: reasonValues(shown) });
+    const masked = { key, text: maskContacts(text) };
+    await passOverRest(tx, cancelled, noBidder, now, { values: reasonValues(masked) });
     return null;
   });
 

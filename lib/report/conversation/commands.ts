@@ -32,14 +32,14 @@ export async function reportConversation(
     const { row, side } = own;
     if (row.kind === 'support' || row.lastNumber === 0) throw new AppError('notFound');
     const companyId = side === 'supplier' ? row.companyId : null;
-    const said = { reason, text, messageNumber: row.lastNumber };
+    const content = { reason, text, messageNumber: row.lastNumber };
     const [made] = await tx
       .insert(report)
-      .values({ kind: 'conversation', conversationId: id, accountId: actor.accountId, companyId, ...said })
+      .values({ kind: 'conversation', conversationId: id, accountId: actor.accountId, companyId, ...content })
       .onConflictDoUpdate({
         target: [report.conversationId, report.accountId],
         targetWhere: sql`kind = 'conversation' and state = 'open'`,
-        set: said,
+        set: content,
       })
       .returning({ id: report.id });
     if (!made) throw new AppError('internal');

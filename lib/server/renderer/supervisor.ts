@@ -86,11 +86,11 @@ export class Supervisor {
     if (this.#timer) clearTimeout(this.#timer);
     const child = this.#child;
     if (!child) return;
-    const gone = new Promise<void>((exited) => child.once('exit', () => exited()));
+    const exit = new Promise<void>((exited) => child.once('exit', () => exited()));
     const message: ToRenderer = { stop: true };
     if (child.connected) child.send(message);
     const timer = setTimeout(() => child.kill('SIGKILL'), stopPatience);
-    await gone;
+    await exit;
     clearTimeout(timer);
   }
 }

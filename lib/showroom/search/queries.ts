@@ -33,13 +33,13 @@ async function caseFilter(locale: Locale, keyword: string): Promise<SQL | null> 
 async function findCases(locale: Locale, showroom: Showroom, keyword: string): Promise<ShowroomCase[]> {
   const filter = await caseFilter(locale, keyword);
   if (!filter || showroom.cases.length === 0) return [];
-  const shown = new Set(showroom.cases.map(({ id }) => id));
+  const publicIds = new Set(showroom.cases.map(({ id }) => id));
   const found = await rows<ShowroomCase>(
     database(),
     sql`select ${caseColumns(locale)} from ${caseFrom(locale)}
       where k.company_id = ${showroom.company.id} and (${filter}) order by k.sort, k.id`,
   );
-  return found.filter(({ id }) => shown.has(id));
+  return found.filter(({ id }) => publicIds.has(id));
 }
 
 /** Products and cases of one supplier matching a keyword; cases are on the first page. */

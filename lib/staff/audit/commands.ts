@@ -11,7 +11,7 @@ import type { AuditChange } from './change';
 import { type AuditFilter, askedOf } from './filter';
 import { listAuditForFile } from './queries';
 
-const told = ({ field, before, after }: AuditChange, t: DynamicTranslator): string => {
+const changeText = ({ field, before, after }: AuditChange, t: DynamicTranslator): string => {
   const key = `console.audit.value.${field}`;
   const label = t.has(key) ? t(key) : field;
   return before === null ? `${label}: ${after ?? ''}` : `${label}: ${before} → ${after ?? ''}`;
@@ -36,7 +36,7 @@ export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale
     row.targetId,
     row.company,
     row.companyId,
-    [...row.changes.map((one) => told(one, t)), ...(row.reason === null ? [] : [row.reason])].join('; '),
+    [...row.changes.map((one) => changeText(one, t)), ...(row.reason === null ? [] : [row.reason])].join('; '),
   ]);
   await writeAudit(database(), actor, {
     action: 'audit.export',

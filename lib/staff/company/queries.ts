@@ -78,7 +78,7 @@ export async function listAccounts(actor: StaffActor, companyId: number): Promis
 type Place = { table: string; title: SQL; status: SQL; shown: SQL; hidden: SQL; order: SQL };
 const hidden = sql`t.hidden_reason`;
 const none = sql`null::text`;
-const shown = sql`t.shown`;
+const isShown = sql`t.shown`;
 const status = sql`t.status`;
 const always = sql`true`;
 const live = sql`'normal'`;
@@ -101,12 +101,12 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
       table: 'certificate',
       title: text('certificate_translation', 'certificate_id', 'name'),
       status,
-      shown,
+      shown: isShown,
       hidden: none,
       order: bySort,
     },
-    launch: { table: 'launch', title: product, status, shown, hidden: none, order: bySort },
-    offer: { table: 'agent_offer', title: product, status, shown, hidden: none, order: bySort },
+    launch: { table: 'launch', title: product, status, shown: isShown, hidden: none, order: bySort },
+    offer: { table: 'agent_offer', title: product, status, shown: isShown, hidden: none, order: bySort },
     case: {
       table: 'showroom_case',
       title: text('showroom_case_translation', 'case_id', 'title'),
@@ -119,7 +119,7 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
       table: 'showroom_module',
       title: text('showroom_module_translation', 'module_id', 'title'),
       status: live,
-      shown,
+      shown: isShown,
       hidden,
       order: bySort,
     },
@@ -127,7 +127,7 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
       table: 'showroom_page',
       title: text('showroom_page_translation', 'page_id', 'title'),
       status: live,
-      shown,
+      shown: isShown,
       hidden,
       order: bySort,
     },

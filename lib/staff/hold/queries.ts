@@ -88,6 +88,6 @@ export async function findHeld(subject: string): Promise<Waiting | null> {
 
 /** The standing in a company's pending decision; null if there is none. */
 export async function findHeldStanding(companyId: number): Promise<StandingInput | null> {
-  const held = await findHeld(subjectOf.standing(companyId));
-  return held?.action === 'company.standing' ? (held.input as StandingInput) : null;
+  const pending = await findHeld(subjectOf.standing(companyId));
+  return pending?.action === 'company.standing' ? (pending.input as StandingInput) : null;
 }

@@ -66,13 +66,13 @@ export async function listWaitingPurchases(
   );
   const [all] = await database().select({ total: count() }).from(purchaseRequest).where(waits);
   const total = all?.total ?? 0;
-  const shown = (text: string) => textFor(reader, text);
+  const textOf = (text: string) => textFor(reader, text);
   const rows = await Promise.all(
     found.map(async ({ request, buyer, revision }) => ({
       ...{ id: request.id, revision, kind: request.kind },
       texts: [...inProduct, ...texts]
         .filter(({ requestId }) => requestId === request.id)
-        .map(({ locale: of, title, details }) => ({ locale: of, title: shown(title), details: shown(details) })),
+        .map(({ locale: of, title, details }) => ({ locale: of, title: textOf(title), details: textOf(details) })),
       content: await readContent(reader, request, locale),
       company: request.companyName,
       buyer: buyer.name,

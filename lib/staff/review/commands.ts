@@ -52,11 +52,11 @@ export async function setVisibility(actor: StaffActor, { kind, id, revision, on,
     await (on ? showShowroomItem(actor, item) : hideShowroomItem(actor, item, reason));
     return null;
   }
-  const [shown] = await database()
+  const [approved] = await database()
     .select({ revision: max(review.id) })
     .from(review)
     .where(and(eq(review.kind, kind), eq(review.targetId, id), eq(review.state, 'approved')));
-  if ((shown?.revision ?? 0) !== revision) throw changedSince();
+  if ((approved?.revision ?? 0) !== revision) throw changedSince();
   await (on ? nouns[kind].enable(actor, id) : nouns[kind].disable(actor, id, reason));
   return null;
 }

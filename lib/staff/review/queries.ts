@@ -82,8 +82,8 @@ async function readVersions(actor: StaffActor, found: Found): Promise<{ current:
 }
 
 async function heldOf({ accountId }: StaffActor, id: number): Promise<ReviewView['held']> {
-  const held = await findHeld(subjectOf.review(id));
-  return held && { by: held.by, action: held.action, own: held.accountId === accountId };
+  const pending = await findHeld(subjectOf.review(id));
+  return pending && { by: pending.by, action: pending.action, own: pending.accountId === accountId };
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Answer, StandingInput } from '../schema';
 import { assertAhead, change, findHeld, type GrantedStanding, isPast, lockHeld, writeHeld } from './grant';
 
 type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
-const told = ({ grade, membership }: GrantedStanding) => ({ grade, membership });
+const standingValues = ({ grade, membership }: GrantedStanding) => ({ grade, membership });
 
 /** @returns the previous checks */
 async function writeChecks(
@@ -76,13 +76,17 @@ async function tellStanding(
     const values = { wanted: met.wanted, answer: '' };
     await notifyCompany(db, companyId, met.accountId, { type: 'upgradeGranted', values, path });
   } else if (grade || membership) {
-    await notifyCompany(db, companyId, met?.accountId ?? null, { type: 'standingChanged', values: told(after), path });
+    await notifyCompany(db, companyId, met?.accountId ?? null, {
+      type: 'standingChanged',
+      values: standingValues(after),
+      path,
+    });
   }
 }
 
 async function readCurrent(actor: StaffActor, companyId: number) {
-  const held = await getHeld(actor, companyId);
-  return { current: { ...held, checks: await listChecks(actor, companyId) } };
+  const current = await getHeld(actor, companyId);
+  return { current: { ...current, checks: await listChecks(actor, companyId) } };
 }
 
 /**
@@ -128,10 +132,10 @@ export async function assertStandingGood(
   assertAhead(await findHeld(companyId), after);
 }
 
-const granted = (held: GrantedStanding, wanted: Wish['wanted'], until: string | null): GrantedStanding =>
+const granted = (current: GrantedStanding, wanted: Wish['wanted'], until: string | null): GrantedStanding =>
   wanted === 'A' || wanted === 'B'
-    ? { ...held, grade: wanted, gradeValidUntil: until }
-    : { ...held, membership: wanted, membershipValidUntil: until };
+    ? { ...current, grade: wanted, gradeValidUntil: until }
+    : { ...current, membership: wanted, membershipValidUntil: until };
 
 /** @throws AppError badRequest for the date, and for a grade without any checks */
 async function assertGrantable(

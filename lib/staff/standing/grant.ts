@@ -17,13 +17,13 @@ export type GrantedStanding = {
 };
 
 const readHeld = async (db: Db, companyId: number, lock: SQL): Promise<GrantedStanding> => {
-  const [held] = await rows<GrantedStanding>(
+  const [row] = await rows<GrantedStanding>(
     db,
     sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
       from company where id = ${companyId} ${lock}`,
   );
-  if (!held) throw new AppError('notFound');
-  return held;
+  if (!row) throw new AppError('notFound');
+  return row;
 };
 
 /** @throws AppError notFound */

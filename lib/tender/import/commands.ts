@@ -39,13 +39,13 @@ async function writeBatch(groups: readonly Group[], { db, assumed, sectors, repo
     left: (one: RefusedEntry) => void left.push(one),
   };
   const { outcomes, written } = await transaction(async (tx) => {
-    const held = await loadHeld(
+    const stored = await loadHeld(
       tx,
       groups.map(([first]) => first),
     );
     const outcomes = groups.flatMap((entries): Outcome[] => {
       const before = listed.length;
-      const one = mergeProcess(held.get(keyOf(entries[0])), entries, merging);
+      const one = mergeProcess(stored.get(keyOf(entries[0])), entries, merging);
       if (!one && listed.length === before) unchanged++;
       return one ? [one] : [];
     });

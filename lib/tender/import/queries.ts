@@ -25,10 +25,10 @@ export async function loadHeld(
   db: Db,
   of: readonly { source: string; sourceId: string }[],
 ): Promise<Map<string, StoredTender>> {
-  const wanted = JSON.stringify(
+  const keys = JSON.stringify(
     of.map(({ source, sourceId }) => ({ source: isOcid(sourceId) ? null : source, source_id: sourceId })),
   );
-  const source = sql`tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
+  const source = sql`tender x join json_to_recordset(${keys}::json) as w(source text, source_id text)
     on w.source_id = x.source_id and x.source = coalesce(w.source, x.source)`;
   // Lock first: a concurrent import of the same process must finish before the texts are read.
   await db.execute(sql`select from ${source} order by x.id for update of x`);

@@ -16,7 +16,7 @@ export async function end(
   values: Partial<typeof productImport.$inferSelect>,
   keep: (db: Db) => Promise<unknown>,
 ): Promise<void> {
-  const gone = await transaction(async (tx) => {
+  const obsolete = await transaction(async (tx) => {
     const [ended] = await tx
       .update(productImport)
       .set(values)
@@ -27,7 +27,7 @@ export async function end(
     await keep(tx);
     return brought;
   });
-  removeFiles(gone);
+  removeFiles(obsolete);
 }
 
 /** Ends it permanently, with the reason. */

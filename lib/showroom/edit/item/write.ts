@@ -127,9 +127,9 @@ export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: numb
   orTellCurrent(
     () => write(actor, given),
     async () => {
-      const wanted = await findTargetId(actor, given);
-      const { items: held } = await listOwnItems(actor, given);
-      const item = held.find(({ id }) => id === wanted);
+      const targetId = await findTargetId(actor, given);
+      const { items: stored } = await listOwnItems(actor, given);
+      const item = stored.find(({ id }) => id === targetId);
       return item ? { current: item.values, files: item.files } : {};
     },
     { actor, kind: given.collection, id: given.id },
@@ -138,11 +138,11 @@ export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: numb
 const write = (actor: SupplierActor, { collection, item: given, ...target }: Saved) =>
   changeShowroom(
     actor,
-    async (db, held) => {
-      assertOpen(collection, held);
+    async (db, company) => {
+      assertOpen(collection, company);
       const item = check(collection, given);
       return once(db, actor, { kind: collection, target, content: item }, (which) =>
-        put(db, actor, held, { ...which, collection, item }),
+        put(db, actor, company, { ...which, collection, item }),
       );
     },
     ({ id: saved }) => pageTags(collection, [saved]),
@@ -151,13 +151,13 @@ const write = (actor: SupplierActor, { collection, item: given, ...target }: Sav
 async function put(
   db: Db,
   actor: SupplierActor,
-  held: LockedCompany,
+  company: LockedCompany,
   { collection, id, revision: read, item }: WriteTarget & { collection: Collection; item: CollectionItem },
 ): Promise<{ id: number; revision: number }> {
-  const place = { collection, companyId: held.id };
-  if (id === null) assertRoom(collection, held, await count(db, place));
-  if (collection === 'case') await assertPlace(db, held.id, item as CollectionItem<'case'>);
-  if (collection === 'caseGroup') await assertGroupName(db, held.id, id, item as CollectionItem<'caseGroup'>);
+  const place = { collection, companyId: company.id };
+  if (id === null) assertRoom(collection, company, await count(db, place));
+  if (collection === 'case') await assertPlace(db, company.id, item as CollectionItem<'case'>);
+  if (collection === 'caseGroup') await assertGroupName(db, company.id, id, item as CollectionItem<'caseGroup'>);
   const row = await writeRow(db, place, id, item);
   const revision = await revise(db, actor, { kind: collection, id: row }, read);
   await writeTexts(db, collection, row, item);

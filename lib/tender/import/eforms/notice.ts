@@ -43,9 +43,9 @@ const beginning = (notice: XmlNode): string => {
 const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: UnreadValue[]): Moment | null =>
   nodes
     .flatMap((node) => {
-      const told = momentOf(node, day, time);
-      const at = statedInstant(told, lost, 'end');
-      return told && at ? [{ at, offset: offsetMinutes(told) }] : [];
+      const stated = momentOf(node, day, time);
+      const at = statedInstant(stated, lost, 'end');
+      return stated && at ? [{ at, offset: offsetMinutes(stated) }] : [];
     })
     .sort((a, b) => a.at.localeCompare(b.at))[0] ?? null;
 

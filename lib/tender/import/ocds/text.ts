@@ -13,14 +13,15 @@ import type { Release } from './schema';
 const summary = 300;
 const lotLimit = 200;
 type Tender = NonNullable<Release['tender']>;
-type Held = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 const quantityOf = ({ quantity, unit }: { quantity?: number | null; unit?: { name?: string | null } | null }) =>
   quantity ? line(`${quantity} ${unit?.name ?? ''}`, 60) : '';
 
 /** Lots, with the quantity if they have one item; without lots, the items themselves. */
 function lotsOf({ lots, items }: Tender, locale: string, main: string | null): TenderLot[] {
-  const write = (of: Held, keys: string[]) => keys.map((key) => inLanguage(of, key, locale, main)).find(Boolean) ?? '';
+  const write = (of: Fields, keys: string[]) =>
+    keys.map((key) => inLanguage(of, key, locale, main)).find(Boolean) ?? '';
   const found = lots?.length
     ? lots.map((lot) => {
         const own =
@@ -52,24 +53,27 @@ function lotBlocks({ lots }: Tender, locale: string, main: string | null): Block
 }
 
 /** A release, its merged process so far, and the language of both: null if unknown. */
-type Spoken = { said: Release; whole: Release; main: string | null };
+type ReleaseTexts = { release: Release; compiled: Release; main: string | null };
 
-function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderText> {
-  const tender = whole.tender ?? {};
+function textIn(locale: string, { release, compiled, main }: ReleaseTexts): Partial<TenderText> {
+  const tender = compiled.tender ?? {};
   const isSaid = (key: string) =>
-    Object.keys(said.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
+    Object.keys(release.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
   // The planning text is used until the tender has its own.
-  const { planning } = said.tag?.includes('planning') ? said : {};
-  const plan: Held = { title: planning?.project?.title ?? planning?.budget?.project, description: planning?.rationale };
+  const { planning } = release.tag?.includes('planning') ? release : {};
+  const plan: Fields = {
+    title: planning?.project?.title ?? planning?.budget?.project,
+    description: planning?.rationale,
+  };
   const field = (key: string) => inLanguage(tender, key, locale, main) || inLanguage(plan, key, locale, main);
   const [title, description] = [field('title'), field('description')];
   const isBodySaid = planning || isSaid('description') || (isSaid('lots') && (description || isSaid('title')));
   const lots = isSaid('lots') || isSaid('items') ? lotsOf(tender, locale, main) : [];
   const text = isBodySaid ? importedBody(description) : null;
   const content = text ? [...text.content, ...lotBlocks(tender, locale, main)] : [];
-  const isNamed = ['buyer', 'parties'].some((key) => key in said) || isSaid('procuringEntity');
+  const isNamed = ['buyer', 'parties'].some((key) => key in release) || isSaid('procuringEntity');
   return {
-    ...(title && isNamed ? buyerIn(whole, locale, main) : {}),
+    ...(title && isNamed ? buyerIn(compiled, locale, main) : {}),
     ...(title && (planning || isSaid('title')) ? { title: importedLine(title, config.content.title) } : {}),
     ...(lots.length ? { lots } : {}),
     ...(text && content.length ? { body: { type: 'doc', content }, summary: line(plainText(text), summary) } : {}),
@@ -81,7 +85,7 @@ function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderTe
  * @param language as stated in the release
  * @throws Refusal language if no text remains
  */
-export function textsOf(spoken: Spoken, language: string): TenderPatch['texts'] {
+export function textsOf(spoken: ReleaseTexts, language: string): TenderPatch['texts'] {
   const texts: TenderPatch['texts'] = {};
   for (const locale of locales) {
     const text = textIn(locale, spoken);
@@ -95,7 +99,7 @@ export function textsOf(spoken: Spoken, language: string): TenderPatch['texts'] 
   const lots = spoken.main ? texts[spoken.main]?.lots : undefined;
   if (lots) for (const text of Object.values(texts)) if (text) text.lots ??= lots;
   const isTitled = Object.values(texts).some((text) => text?.title);
-  if (!spoken.main && spoken.said.tender?.title && !isTitled)
+  if (!spoken.main && spoken.release.tender?.title && !isTitled)
     throw new Refusal('language', `${language} is no language`);
   return texts;
 }
