@@ -6,9 +6,9 @@ import { searchZoned, zonedGround } from '@/lib/launch/search/queries';
 import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
-import { nearest, spokenColumn } from '@/lib/platform/db/translation';
+import { nearest, textWithLanguageColumn } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import { takenColumn } from './application/queries';
@@ -67,11 +67,11 @@ export async function listLatestOffers(locale: Locale, limit: number): Promise<O
   return listCardsOf(locale, ids);
 }
 
-type OfferRow = Shown & { detail: Spoken; locales: Locale[]; updated_at: string };
+type OfferRow = Shown & { detail: TextWithLanguage; locales: Locale[]; updated_at: string };
 
 /** A public agent offer with all details; null if not public. */
 export async function getOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
-  const columns = sql`${cardColumns(locale)}, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
+  const columns = sql`${cardColumns(locale)}, ${textWithLanguageColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
     array(select t.locale from agent_offer_translation t where t.offer_id = o.id order by 1) as locales`;
   const [found] = await zonedCards<OfferRow>(source, locale, [id], columns);
   if (!found) return null;

@@ -5,7 +5,7 @@ import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
@@ -22,7 +22,7 @@ export const searchedOffers: OwnGround = { key: 'agent', ground: offerGround, ta
 
 /** The newest agent offers. */
 export const latestOffers = (locale: Locale, limit: number): Promise<OfferCard[]> =>
-  tagged(tags, ['agent-latest', locale, limit], () => listLatestOffers(locale, limit));
+  cachedRead(tags, ['agent-latest', locale, limit], () => listLatestOffers(locale, limit));
 
 /** Fallback for an empty result: the same without filters, else the newest of all. */
 const nearestOffers = async ({ locale, keyword }: PageQuery): Promise<OfferCard[]> => {
@@ -34,7 +34,7 @@ const nearestOffers = async ({ locale, keyword }: PageQuery): Promise<OfferCard[
 export async function offerListing(query: PageQuery): Promise<Found> {
   const { locale, device, page, state, keyword } = query;
   const size = device === 'm' ? config.list.mobile : config.list.company;
-  const { found, nearest } = await tagged(tags, ['agent-list', locale, size, withState(page, state)], async () => {
+  const { found, nearest } = await cachedRead(tags, ['agent-list', locale, size, withState(page, state)], async () => {
     const result = await listOffers(locale, keyword, state, size);
     return { found: result, nearest: result.total > 0 ? [] : await nearestOffers(query) };
   });

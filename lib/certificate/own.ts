@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
-import { nearest, nearestTranslation, spokenColumn } from '@/lib/platform/db/translation';
+import { nearest, nearestTranslation, textWithLanguageColumn } from '@/lib/platform/db/translation';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { revisionOf } from '@/lib/platform/revision/queries';
@@ -20,7 +20,7 @@ import type { OwnCertificate } from './schema';
 type Row = Omit<OwnCertificate, 'expiry' | 'change' | 'reason' | 'status'> & { status: ItemStatus };
 
 const inOwnLanguage = (column: string) =>
-  sql`case when ${nearest('locale')} is not null then ${spokenColumn(column)} end as ${sql.identifier(column)}`;
+  sql`case when ${nearest('locale')} is not null then ${textWithLanguageColumn(column)} end as ${sql.identifier(column)}`;
 
 /** The certificates of the actor's company in display order, with their review state. */
 export async function listOwnCertificates(actor: SupplierActor, locale: Locale): Promise<OwnCertificates> {

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
 import { conversationAddress } from '@/lib/platform/routes/chat';
 import { assertPublished, isPublicCompany } from '@/lib/standing/gate';
-import { tellBoth, tellOther } from './emit';
+import { emitToBoth, emitToOther } from './emit';
 import { type ConversationRow, lockConversation, type OwnConversation, ownConversation } from './lock';
 import { contentOf } from './message/content';
 import { messageOf } from './message/queries';
@@ -101,7 +101,7 @@ export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promi
     const known = await tx.select({ number: chatMessage.number }).from(chatMessage).where(same);
     const number = known[0]?.number ?? (await write(tx, actor, site, own, sent));
     const message = await messageOf(tx, conversationId, number);
-    tellBoth(tx, own.row, 'message', message);
+    emitToBoth(tx, own.row, 'message', message);
     return message;
   });
 }
@@ -116,7 +116,7 @@ export async function reachMessages(actor: Actor, id: number, progress: ReadProg
     const saved = await saveProgress(tx, actor, row, progress);
     if (!saved) throw new AppError('notFound');
     const { delivered, read, moved } = saved;
-    if (moved) tellBoth(tx, row, 'reach', { conversationId: id, side, accountId: actor.accountId, delivered, read });
+    if (moved) emitToBoth(tx, row, 'reach', { conversationId: id, side, accountId: actor.accountId, delivered, read });
     return { delivered, read };
   });
 }
@@ -125,13 +125,13 @@ export async function reachMessages(actor: Actor, id: number, progress: ReadProg
  * Notifies the other side that the actor is typing, unless blocked.
  * @throws AppError notFound
  */
-export async function tellTyping(actor: Actor, id: number): Promise<null> {
+export async function notifyTyping(actor: Actor, id: number): Promise<null> {
   const { row, side } = await ownConversation(actor, id);
   const { accountId } = actor;
   // A buyer's name stays hidden until they have written.
   const name = side === 'purchaser' ? null : actor.name;
   const mayWrite = !blockerOf(row) && (row.companyId === null || (await isPublicCompany(row.companyId)));
-  if (mayWrite) tellOther(row, side, 'typing', { conversationId: id, side, accountId, name });
+  if (mayWrite) emitToOther(row, side, 'typing', { conversationId: id, side, accountId, name });
   return null;
 }
 
@@ -155,5 +155,5 @@ export async function setBlocked(tx: Transaction, { row, side }: OwnConversation
     .update(conversation)
     .set(side === 'supplier' ? { supplierBlockedAt: at } : { purchaserBlockedAt: at })
     .where(eq(conversation.id, row.id));
-  tellBoth(tx, row, 'changed', { conversationId: row.id });
+  emitToBoth(tx, row, 'changed', { conversationId: row.id });
 }

@@ -4,7 +4,13 @@ import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Grade, Membership } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
-import { nearest, nearestLocale, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import {
+  nearest,
+  nearestLocale,
+  nearestTranslation,
+  textWithLanguageColumn,
+  translated,
+} from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
@@ -21,7 +27,7 @@ type Row = Omit<CompanyProfile, 'name' | 'verifications' | 'pictures'> & {
 };
 
 const select = (locale: Locale, where: SQL): SQL => sql`
-  select c.id, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${spokenColumn('slogan')} as slogan, ${spokenColumn('introduction')} as introduction,
+  select c.id, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${textWithLanguageColumn('slogan')} as slogan, ${textWithLanguageColumn('introduction')} as introduction,
     ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
     ${nearest('contact_title')} as "contactTitle", c.logo, c.country_code as "countryCode",
     ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, standing.grade, standing.membership,

@@ -5,7 +5,7 @@ import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { ListingSubject } from '@/lib/search/types';
@@ -41,7 +41,7 @@ export async function companyListing(query: PageQuery): Promise<Found> {
   const { locale, page, state, subject } = query;
   const size = subject.grades ? config.list.companyAdvanced : config.list.company;
   const key = ['company-list', locale, withState(page, state)];
-  const { found, nearest, records } = await tagged(['company-list'], key, async () => {
+  const { found, nearest, records } = await cachedRead(['company-list'], key, async () => {
     const result = await listCompanies(locale, subject, state, size);
     return {
       found: result,

@@ -42,7 +42,7 @@ export function isPhone(typed: string): boolean {
  * The tel: URI of a company's number as written: 00 becomes +, a trunk zero in brackets is dropped, the extension is a
  * parameter; the first of several numbers. RFC 3966.
  */
-export function dialAddress(phone: string): string {
+export function telUri(phone: string): string {
   const words = western(phone).trim();
   const own = extension.exec(words)?.[1];
   const number = firstOf(words.replace(extension, ''));

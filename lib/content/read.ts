@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Channel } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { getContent, listLatest, listRelated } from './queries';
 import { channelTag, contentTag } from './tag';
 import type { ContentCard, ContentDetail } from './types';
@@ -13,7 +13,7 @@ const itemCounts = { related: 4, latest: 6 } as const;
 
 /** A published item of a channel; null if there is none. Tagged by the channel, since its neighbours change too. */
 export const readContent = (locale: Locale, channel: Channel, id: number): Promise<ContentDetail | null> =>
-  tagged([contentTag(id), channelTag(channel)], ['content', locale, channel, id], () =>
+  cachedRead([contentTag(id), channelTag(channel)], ['content', locale, channel, id], () =>
     getContent(locale, [channel], id),
   );
 
@@ -21,7 +21,7 @@ export const readContent = (locale: Locale, channel: Channel, id: number): Promi
 export async function readContentView(locale: Locale, channel: Channel, id: number): Promise<ContentView | null> {
   const content = await readContent(locale, channel, id);
   if (!content) return null;
-  const around = await tagged([contentTag(id), channelTag(channel)], ['content-around', locale, id], async () => ({
+  const around = await cachedRead([contentTag(id), channelTag(channel)], ['content-around', locale, id], async () => ({
     related: await listRelated(locale, id, itemCounts.related),
     latest: await listLatest(locale, [channel], itemCounts.latest, { without: [id] }),
   }));

@@ -9,7 +9,7 @@ import { listLaunches } from '@/lib/launch/queries';
 import type { LaunchCard } from '@/lib/launch/types';
 import { facetNames } from '@/lib/listing/read';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
@@ -49,20 +49,22 @@ export async function readCountry(locale: Locale, code: string): Promise<Country
 
 /** All countries with item counts. */
 export const readCountryList = (locale: Locale): Promise<CountryEntry[]> =>
-  tagged(['reference', countryListTag, 'product-list', 'company-list', tenderListTag], ['country-list', locale], () =>
-    listCountryEntries(locale),
+  cachedRead(
+    ['reference', countryListTag, 'product-list', 'company-list', tenderListTag],
+    ['country-list', locale],
+    () => listCountryEntries(locale),
   );
 
 /** The texts about a country, in display order. */
 export const readCountryTexts = (locale: Locale, code: string): Promise<CountryText[]> =>
-  tagged([countryTag(code)], ['country-text', locale, code], () => listCountryTexts(locale, code));
+  cachedRead([countryTag(code)], ['country-text', locale, code], () => listCountryTexts(locale, code));
 
 /** Everything that the page of a country shows. */
 export async function readCountryView(locale: Locale, country: Country): Promise<CountryView> {
   const { code, continent } = country;
   const lower = code.toLowerCase();
   const state = { ...emptyState, country: [lower] };
-  const trade = await tagged(
+  const trade = await cachedRead(
     ['product-list', 'company-list', 'launch-list', 'agent-list'],
     ['country-trade', locale, code],
     async () => ({
@@ -72,7 +74,7 @@ export async function readCountryView(locale: Locale, country: Country): Promise
       offers: await listOffers(locale, undefined, state, itemCounts.offer),
     }),
   );
-  const tenders = await tagged([tenderListTag], ['country-tender', locale, code], () =>
+  const tenders = await cachedRead([tenderListTag], ['country-tender', locale, code], () =>
     listTenders(locale, { country: code }, emptyState, itemCounts.tender),
   );
   const organisations = await directoryOf(locale, code, itemCounts.directory);

@@ -99,22 +99,24 @@ const phoneOf = (at: number): string => `+164655501${String(at).padStart(2, '0')
 
 async function insertAccount(db: Db, seed: Seed, at: number, hash: string): Promise<void> {
   const { kind, username, name, position, locale, timeZone, companyId, role, staffRole } = seed;
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into account (kind, username, phone, email, email_confirmed_at, password_hash, name, position, locale, time_zone, company_id, company_role, demo)
       values (${kind}, ${username}, ${phoneOf(at)}, ${`${username.replaceAll('_', '.')}@demo.example`}, now(), ${hash}, ${name}, ${position},
         ${locale}, ${timeZone}, ${companyId}, ${role}, true) returning id`,
   );
-  if (!made) return;
+  if (!inserted) return;
   if (staffRole !== null)
-    return void (await db.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${staffRole})`));
+    return void (await db.execute(
+      sql`insert into staff_role (account_id, role) values (${inserted.id}, ${staffRole})`,
+    ));
   for (const [document, version] of Object.entries(config.document))
     await db.execute(
-      sql`insert into consent (account_id, document, version, locale) values (${made.id}, ${document}, ${version}, ${locale})`,
+      sql`insert into consent (account_id, document, version, locale) values (${inserted.id}, ${document}, ${version}, ${locale})`,
     );
   await db.execute(sql`insert into notification (account_id, type, values, path)
-    values (${made.id}, 'welcome', ${JSON.stringify({ site: config.name.short })}::jsonb, ${href('welcome')})`);
-  if (kind === 'purchaser') await loadFootprints(db, made.id);
+    values (${inserted.id}, 'welcome', ${JSON.stringify({ site: config.name.short })}::jsonb, ${href('welcome')})`);
+  if (kind === 'purchaser') await loadFootprints(db, inserted.id);
 }
 
 /** A few products and suppliers that a purchaser has looked at, every other one marked. */
@@ -141,8 +143,8 @@ async function loadFootprints(db: Db, accountId: number): Promise<void> {
 }
 
 /**
- * Makes the demo accounts of a database that has none: suppliers of each grade and membership, purchasers, staff, and
- * whoever submitted what waits for review.
+ * Creates the demo accounts if there are none: suppliers of each grade and membership, purchasers, staff, and the
+ * submitters of what waits for review.
  * @param local whether they have the known password; else each gets a random one
  * @returns what was made, with the passwords, which are nowhere else
  */

@@ -18,7 +18,7 @@ import type { Content, Line, Talk } from './talk-seed';
 import { readRequests } from './trade-seed';
 
 type Card = 'product' | 'request' | 'quotation';
-/** The things of the cards, by id; undefined where there is none. */
+/** The things of the cards, by id; undefined if there is none. */
 type Things = Record<Card, number | undefined>;
 /** The conversation’s two sides, the supplier’s with who writes for it and who else reads. */
 type Found = {
@@ -110,8 +110,8 @@ const tailOf = (lines: readonly Line[]): number =>
   lines.length - 1 - lines.findLastIndex(({ side }) => side !== lines.at(-1)?.side);
 
 /**
- * Writes what the demo's buyers and suppliers have said to each other; once accounts and trade are there. Nothing of it
- * is mailed: whoever has not read it yet counts as told.
+ * Writes the conversations of the demo's buyers and suppliers; needs accounts and trade. Nothing is mailed: unread
+ * messages count as notified.
  * @param now the moment of loading, from which the messages count back
  */
 export async function loadChat(tx: Transaction, now: Date): Promise<void> {

@@ -130,7 +130,7 @@ async function addRequest(
   );
   const placeOf = ({ accountId }: Bidder) => accountId ?? Number.MAX_SAFE_INTEGER;
   const ofCategory = all.filter(({ isOfCategory }) => isOfCategory);
-  // First those as whom somebody can sign in.
+  // Companies with a demo account first.
   const invited = ofCategory.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, 3);
   insert.add(
     purchaseInvitation,
@@ -188,8 +188,8 @@ async function addBids(load: Load, request: Published): Promise<void> {
       texts,
       perDollar,
     });
-    const isAsked = seed.round && place === 1;
-    const round = isAsked
+    const isBetterOfferRequested = seed.round && place === 1;
+    const round = isBetterOfferRequested
       ? { betterOfferRound: 1, betterOfferBy: at(now, 3, 15), betterOfferText: seed.round ?? '', updatedAt: now }
       : {};
     insert.add(quotation, [{ ...rowsOf.quotation, ...round }]);

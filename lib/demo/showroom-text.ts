@@ -12,6 +12,6 @@ function filledText(text: string, seed: CompanySeed, locale: Locale): string {
     .replaceAll('{area}', number(seed.floorArea));
 }
 
-/** A row for each language; `say` gives a text of the showroom with the company's figures in it. */
+/** A row for each language; `textOf` gives a text of the showroom with the company's figures in it. */
 export const each = <Row>(row: (locale: Locale, textOf: (text: Text) => string) => Row, seed: CompanySeed): Row[] =>
   locales.map((locale) => row(locale, (text) => filledText(text[locale], seed, locale)));

@@ -7,7 +7,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
 import { assertPublished } from '@/lib/standing/gate';
-import { tellPurchaser } from './write';
+import { notifyPurchaser } from './write';
 
 /**
  * Sets the meeting link of an exhibitor of the newest fair, '' to remove it, and notifies buyers with upcoming
@@ -39,7 +39,7 @@ export async function saveMeetingLink(
       .innerJoin(fairSession, eq(fairSession.id, fairMeeting.sessionId))
       .where(and(eq(fairSession.fairId, fairId), eq(fairMeeting.companyId, companyId), gt(fairMeeting.startsAt, now)))
       .orderBy(asc(fairMeeting.startsAt));
-    for (const { meeting } of upcoming) await tellPurchaser(tx, meeting, { type: 'fairMeetingLink', revision: next });
+    for (const { meeting } of upcoming) await notifyPurchaser(tx, meeting, { type: 'fairMeetingLink', revision: next });
     return { companyId, revision: next, link };
   });
 }

@@ -6,7 +6,7 @@ import { channelTag } from '@/lib/content/tag';
 import type { ContentCard, Named } from '@/lib/content/types';
 import { facetNames } from '@/lib/listing/read';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { getFair, listStands } from './queries';
 import { fairTag } from './tag';
@@ -30,20 +30,20 @@ export type FairHome = {
   countries: NamedCount<string>[];
 };
 
-/** The newest edition of the fair; null where there is none. */
+/** The newest edition of the fair; null if there is none. */
 export const readFair = (locale: Locale): Promise<FairEdition | null> =>
-  tagged([fairTag, 'reference'], ['fair', locale], () => getFair(locale));
+  cachedRead([fairTag, 'reference'], ['fair', locale], () => getFair(locale));
 
 /** Everything on the fair's page; null if there is no fair. */
 export async function readFairHome(locale: Locale): Promise<FairHome | null> {
   const fair = await readFair(locale);
   if (!fair) return null;
-  const news = await tagged([channelTag('fair')], ['fair-news', locale], async () => ({
+  const news = await cachedRead([channelTag('fair')], ['fair-news', locale], async () => ({
     updates: await listLatest(locale, ['fair'], itemCounts.update, { sub: 'update' }),
     notices: await listLatest(locale, ['fair'], itemCounts.notice, { sub: 'notice' }),
     highlights: await listLatest(locale, ['fair'], itemCounts.highlight, { sub: 'highlight' }),
   }));
-  const { found, stands } = await tagged([fairTag, 'company-list'], ['fair-exhibitors', locale], async () => {
+  const { found, stands } = await cachedRead([fairTag, 'company-list'], ['fair-exhibitors', locale], async () => {
     const result = await listCompanies(locale, { fairId: fair.id }, emptyState, itemCounts.exhibitor);
     const ids = result.items.map(({ id }) => id);
     return { found: result, stands: await listStands(fair.id, ids) };

@@ -33,7 +33,7 @@ const others = (visits: readonly Visit[], [type, id]: Visit): Visit[] =>
   visits.filter(([kind, other]) => kind !== type || other !== id);
 
 /** Records a visit on the device. */
-export const keepVisit = (type: FootprintType, id: number): void =>
+export const rememberVisit = (type: FootprintType, id: number): void =>
   writeVisits([...others(readVisits(), [type, id]), [type, id]]);
 
 /** Adds a visit to the account's browsing history. */

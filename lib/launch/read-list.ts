@@ -5,7 +5,7 @@ import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
@@ -22,7 +22,7 @@ export const searchedLaunches: OwnGround = { key: 'launch', ground: launchGround
 
 /** The newest launches. */
 export const latestLaunches = (locale: Locale, limit: number): Promise<LaunchCard[]> =>
-  tagged(tags, ['launch-latest', locale, limit], () => listLatestLaunches(locale, limit));
+  cachedRead(tags, ['launch-latest', locale, limit], () => listLatestLaunches(locale, limit));
 
 /** Fallback for an empty result: the same without filters, else the newest of all. */
 const nearestLaunches = async ({ locale, keyword }: PageQuery): Promise<LaunchCard[]> => {
@@ -34,7 +34,7 @@ const nearestLaunches = async ({ locale, keyword }: PageQuery): Promise<LaunchCa
 export async function launchListing(query: PageQuery): Promise<Found> {
   const { locale, device, page, state, keyword } = query;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
-  const { found, nearest } = await tagged(tags, ['launch-list', locale, size, withState(page, state)], async () => {
+  const { found, nearest } = await cachedRead(tags, ['launch-list', locale, size, withState(page, state)], async () => {
     const result = await listLaunches(locale, state, size, keyword);
     return { found: result, nearest: result.total > 0 ? [] : await nearestLaunches(query) };
   });

@@ -101,7 +101,7 @@ export type Bound = {
 };
 
 /** A list's filters combined with the constraints of its URL, to be kept by a search within it. */
-export const keptState = (
+export const stateWithin = (
   state: ListState,
   { country, categoryId, way, division, tagId, grades = [] }: Bound,
 ): ListState => ({
@@ -124,5 +124,5 @@ export const askFor = (listing: Pick<Listing, 'page' | 'state'>, keyword: string
   const ofGoods = hasKey(page, 'membership');
   if (keyword === undefined && (!ofGoods || isBare(listing))) return null;
   const categoryId = 'cateid' in page.params ? Number(page.params.cateid) : undefined;
-  return askAddress({ keyword, ...(ofGoods && { wish: keptState(state, { categoryId }) }) });
+  return askAddress({ keyword, ...(ofGoods && { wish: stateWithin(state, { categoryId }) }) });
 };

@@ -15,7 +15,7 @@ import { type InboxNotice, notify } from './commands';
 import { kindOfNotice, type NoticeType } from './constants';
 import type { NoticeValues } from './format';
 import { addToReviewed, togetherAt } from './reviewed/commands';
-import { sayNotice } from './text';
+import { noticeText } from './text';
 import { stopAddress, stopPage } from './unsubscribe-link';
 
 type NoticeContent = {
@@ -64,7 +64,7 @@ async function mail(
   const dueAt = list === undefined ? mailTime(stored.mailedAt, now) : togetherAt(now);
   if (dueAt === null) return;
   const t = await translator(locale);
-  const texts = sayNotice(t, locale, timeZone, { type, values });
+  const texts = noticeText(t, locale, timeZone, { type, values });
   if (texts === null) return;
   const hosts = currentHosts();
   const closing = { site: config.name.short, address: hosts.absolute(locale, href('home')) };

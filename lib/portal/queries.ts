@@ -5,8 +5,8 @@ import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
-import { compoundsOf, mend } from '@/lib/platform/search/spelling';
-import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
+import { compoundsOf, correct } from '@/lib/platform/search/spelling';
+import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
 import { type Count, noFacets } from '@/lib/search/facet';
 import type { PortalFound, PortalKind, PortalSubject } from './types';
@@ -148,8 +148,8 @@ export async function findPortal(
   if (exact.total > 0) return exact;
   const loose = await attempt(await looseText(db, locale, keyword, compounds));
   if (loose.total > 0) return loose;
-  const corrected = await mend(db, locale, keyword);
+  const corrected = await correct(db, locale, keyword);
   if (!corrected) return exact;
-  const near = await attempt(await mendedText(db, locale, corrected));
+  const near = await attempt(await correctedText(db, locale, corrected));
   return { ...near, mended: corrected.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }

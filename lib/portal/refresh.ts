@@ -89,7 +89,7 @@ async function insertChinese(db: Db, kind: PortalKind, of: SQL): Promise<void> {
 
 /**
  * Replaces the search rows of some items; those not returned by `of` are removed.
- * @param of the public ones among them on a site, with the columns of `shown`
+ * @param of the public ones among them on a site, with the columns of `publicTexts`
  */
 export async function writeRows(
   db: Db,

@@ -3,7 +3,7 @@ import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
@@ -20,10 +20,10 @@ const noNearest: Nearest = { items: [], popular: false };
 
 /** Recommended products, best first. */
 export const recommendedProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
-  tagged(tags, ['recommended', locale, limit], () => listRecommended(locale, limit));
+  cachedRead(tags, ['recommended', locale, limit], () => listRecommended(locale, limit));
 
 export const latestProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
-  tagged(tags, ['latest', locale, limit], () => listLatest(locale, limit));
+  cachedRead(tags, ['latest', locale, limit], () => listLatest(locale, limit));
 
 /** Fallback for a keyword without results: matches in other languages, else recommendations. */
 export async function nearestProducts(locale: Locale, keyword: string | undefined): Promise<Nearest> {
@@ -45,7 +45,7 @@ export async function productListing(query: PageQuery): Promise<Found> {
   const { locale, device, page, state, subject } = query;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
   const key = ['product-list', locale, size, withState(page, state)];
-  const { found, nearest } = await tagged(tags, key, async () => {
+  const { found, nearest } = await cachedRead(tags, key, async () => {
     const result = await listProducts(locale, subject, state, size);
     return { found: result, nearest: result.total > 0 ? noNearest : await nearestOffers(query) };
   });

@@ -10,12 +10,12 @@ import type { purchaseStates } from '@/lib/platform/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
-import { markDeleted, orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { markDeleted, orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { dropUses } from '@/lib/upload/usage/commands';
 import { withoutOpenTerms } from './check';
 import { purchaseLimits } from './constants';
-import { invite, tellInvited } from './correspondence/commands';
+import { invite, notifyInvited } from './correspondence/commands';
 import { lockOwnRequest } from './lock';
 import { contactsIn, maskedTexts } from './mask';
 import { getOwnPurchase } from './own/queries';
@@ -101,7 +101,7 @@ async function settle(
 
 /** Runs a write of a form; a revision conflict carries the stored version. */
 const orTell = <T>(actor: PurchaserActor, target: WriteTarget, write: () => Promise<T>): Promise<T> =>
-  orTellCurrent(write, async () => {
+  orReportCurrent(write, async () => {
     const id = await findTargetId(actor, target);
     const stored = id === null ? null : await getOwnPurchase(actor, id);
     return stored ? { current: stored.purchase } : {};
@@ -153,7 +153,7 @@ export const publishPurchase = (
         const waits = !(await isKnownBuyer(tx, actor.accountId));
         await countTry(waits ? 'publishNew' : 'publishKnown', String(actor.accountId));
         const request = await moveRequest(tx, actor, row, waits ? 'submit' : 'publish', now);
-        if (!waits) await tellInvited(tx, request);
+        if (!waits) await notifyInvited(tx, request);
         return { id: row.id, revision: revision + 1, masked: isMasked(input), waits };
       });
     }),

@@ -12,12 +12,12 @@ const hide = (text: string, spans: readonly TokenSpan[]): string =>
 const noClaims: ReadonlySet<string> = new Set();
 
 /** Texts are read far more often than written, and each look at one costs. docs/decisions/0040-mask.md */
-const looked = new ByteLru<{ size: number; spans: readonly TokenSpan[] }>(8 * 2 ** 20);
+const cache = new ByteLru<{ size: number; spans: readonly TokenSpan[] }>(8 * 2 ** 20);
 function contactSpans(text: string): readonly TokenSpan[] {
-  const known = looked.get(text);
+  const known = cache.get(text);
   if (known) return known.spans;
   const spans = findContacts(text);
-  looked.set(text, { size: 200 + 2 * text.length + 32 * spans.length, spans });
+  cache.set(text, { size: 200 + 2 * text.length + 32 * spans.length, spans });
   return spans;
 }
 

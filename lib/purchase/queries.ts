@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { tradingCompany } from '@/lib/standing/gate';
 import { listShownClaims } from './claim/queries';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
@@ -23,7 +23,7 @@ import { listProductTitles, type PurchaseText, textFor } from './text';
 import type { BuyerContact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
 
-const maskedText = (text: string, locale: string, notContacts: ReadonlySet<string>): Spoken => ({
+const maskedText = (text: string, locale: string, notContacts: ReadonlySet<string>): TextWithLanguage => ({
   text: maskContacts(text, notContacts),
   locale: isLocale(locale) ? locale : 'en',
 });

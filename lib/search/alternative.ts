@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
-import { mend } from '@/lib/platform/search/spelling';
+import { correct } from '@/lib/platform/search/spelling';
 import { stems } from '@/lib/platform/search/text';
 import { keywordText } from '@/lib/platform/search/tsquery';
 import { chineseTokens, chineseWords, words } from '@/lib/platform/search/word';
@@ -72,7 +72,7 @@ async function meantWords(
   locale: Locale,
   keyword: string,
 ): Promise<{ phrase: string | undefined; each: string[] }> {
-  const corrected = await mend(db, locale, keyword);
+  const corrected = await correct(db, locale, keyword);
   const given = locale === 'zh' ? chineseWords(keyword) : words(keyword);
   const phrase = corrected?.map(([first]) => first).join(locale === 'zh' ? '' : ' ');
   const each = corrected ? corrected.flat() : given;

@@ -3,8 +3,8 @@ import { config } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
-import { compoundsOf, mend } from '@/lib/platform/search/spelling';
-import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
+import { compoundsOf, correct } from '@/lib/platform/search/spelling';
+import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
 import { countOf, readCounts } from './count';
 import { noFacets, type Scope } from './facet';
 import { searchRanked } from './prepared-search';
@@ -64,9 +64,9 @@ export async function search(
   const longer = compounds ?? (await compoundsOf(db, locale, keyword));
   const loose = await runText(await looseText(db, locale, keyword, longer));
   if (loose.total > 0) return loose;
-  const corrected = await mend(db, locale, keyword);
+  const corrected = await correct(db, locale, keyword);
   if (!corrected) return exact;
-  const found = await runText(await mendedText(db, locale, corrected));
+  const found = await runText(await correctedText(db, locale, corrected));
   return { ...found, mended: corrected.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }
 

@@ -15,13 +15,13 @@ type PageWindow = Record<'limit' | 'offset' | 'candidates' | 'many', Given<numbe
 const idOf = ({ scope }: ListingQuery) => sql.identifier(`${scope}_id`);
 const table = ({ scope }: ListingQuery) => sql.identifier(`${scope}_search`);
 const onSite = ({ locale }: ListingQuery) => sql`locale = ${sql.raw(`'${locale}'`)}`;
-const holds = (queries: readonly Given<string>[]) =>
+const matchesAny = (queries: readonly Given<string>[]) =>
   sql`(${sql.join(
     queries.map((query) => sql`tsv @@ ${query}::tsquery`),
     sql` and `,
   )})`;
-const matches = ({ text }: ListingQuery) => (text === null ? sql`true` : holds(text.any));
-const named = ({ text }: ListingQuery) => holds(text?.name ?? ['']);
+const matches = ({ text }: ListingQuery) => (text === null ? sql`true` : matchesAny(text.any));
+const named = ({ text }: ListingQuery) => matchesAny(text?.name ?? ['']);
 
 /** A keyword's query as a statement takes it. */
 export const toConditions = ({ any, name, rank }: QueryText): Conditions => ({

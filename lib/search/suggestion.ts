@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import { mend } from '@/lib/platform/search/spelling';
+import { correct } from '@/lib/platform/search/spelling';
 import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from '@/lib/platform/search/title';
 import type { TermScope } from '@/lib/search/types';
 import { vary } from './diversity';
 import type { Proposal, ProposedScope } from './types';
 
 /** Minimum input length for typing correction. */
-const mendable = { letters: 4, characters: 2 } as const;
+const minCorrectable = { letters: 4, characters: 2 } as const;
 
 /** Matches inside words: Chinese has no spaces, and German compounds end in the kind of product. */
 const isWithin = (locale: Locale, typed: string): boolean =>
-  locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= mendable.letters);
+  locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= minCorrectable.letters);
 
 /** For 'all', scopes by frequency of use: products, then companies, then published texts. */
 const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
@@ -56,8 +56,8 @@ async function suggestWords(db: Db, locale: Locale, scope: ProposedScope, typed:
 
 /** Correction of typed words; null if nothing is near, or the input is too short. */
 async function meant(db: Db, locale: Locale, typed: string): Promise<string | null> {
-  if ([...typed.trim()].length < mendable[locale === 'zh' ? 'characters' : 'letters']) return null;
-  const corrected = await mend(db, locale, typed);
+  if ([...typed.trim()].length < minCorrectable[locale === 'zh' ? 'characters' : 'letters']) return null;
+  const corrected = await correct(db, locale, typed);
   return corrected?.map(([first = '']) => first).join(locale === 'zh' ? '' : ' ') ?? null;
 }
 

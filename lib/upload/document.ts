@@ -143,12 +143,12 @@ const isText = (bytes: Buffer) => bytes.length > 0 && (!bytes.includes(0) || utf
  * @param looks sniffed media type @param named type by name, decisive only for plain text
  * @throws FileRefusal if unknown or broken
  */
-export async function documentType(path: string, looks: string, named: FileType | null): Promise<FileType> {
+export async function documentType(path: string, detected: string, named: FileType | null): Promise<FileType> {
   const bytes = await readFile(path);
   let type: FileType | null = null;
-  if (looks === 'application/zip') type = officeType(bytes);
-  else if (looks === 'application/x-ole-storage') type = compoundType(bytes);
-  else if (looks === 'application/pdf') {
+  if (detected === 'application/zip') type = officeType(bytes);
+  else if (detected === 'application/x-ole-storage') type = compoundType(bytes);
+  else if (detected === 'application/pdf') {
     if (!isPdf(bytes)) throw broken();
     type = 'pdf';
   } else if (named === 'csv' && isText(bytes)) type = 'csv';

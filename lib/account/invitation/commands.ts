@@ -94,7 +94,7 @@ async function invite(db: Db, actor: SupplierActor, invited: Invited, address: s
   await notifyInvited(db, actor, invited, address);
   const now = new Date();
   const until = new Date(now.getTime() + invitationDays.open * daySeconds * 1000).toISOString();
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into invitation (company_id, inviter_id, phone, email, name, position, role, created_at, expires_at)
       values (${actor.companyId}, ${actor.accountId}, ${phone}, ${email}, ${name}, ${position}, ${role}, ${now.toISOString()}, ${until})
@@ -102,7 +102,7 @@ async function invite(db: Db, actor: SupplierActor, invited: Invited, address: s
         position = excluded.position, role = excluded.role, expires_at = excluded.expires_at, declined_at = null
       returning id`,
   );
-  const id = made?.id ?? 0;
+  const id = inserted?.id ?? 0;
   await writeAudit(db, actor, {
     action: 'user.invite',
     targetId: id,

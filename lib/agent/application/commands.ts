@@ -83,17 +83,17 @@ export const applyAsAgent = (
       )
       .limit(1);
     if (taken) throw new AppError('conflict', [{ field: 'application.countries', key: 'territoryGiven' }]);
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(agentApplication)
       .values({ ...fields, offerId, accountId: actor.accountId })
       .onConflictDoNothing()
       .returning();
-    if (!made) throw new AppError('conflict', [{ field: 'offerId', key: 'alreadyApplied' }]);
+    if (!inserted) throw new AppError('conflict', [{ field: 'offerId', key: 'alreadyApplied' }]);
     await countTry('agentApply', String(actor.accountId));
     await tx
       .insert(agentApplicationCountry)
-      .values(open.map((countryCode) => ({ applicationId: made.id, countryCode })));
-    await writeAudit(tx, actor, { action: 'application.submit', targetId: made.id, companyId: offer.companyId });
+      .values(open.map((countryCode) => ({ applicationId: inserted.id, countryCode })));
+    await writeAudit(tx, actor, { action: 'application.submit', targetId: inserted.id, companyId: offer.companyId });
     const [owner] = await tx
       .select({ locale: account.locale })
       .from(account)
@@ -104,14 +104,14 @@ export const applyAsAgent = (
       values: { title, name: input.name },
       path: href('supplierAgentApplication'),
     });
-    return { id: made.id };
+    return { id: inserted.id };
   });
 
 /**
  * Locks an application for an offer of the actor's company, the offer first.
  * @throws AppError notFound, forbidden for a company that is not public
  */
-async function hold(tx: Transaction, actor: SupplierActor, id: number) {
+async function lockApplication(tx: Transaction, actor: SupplierActor, id: number) {
   const [found] = await tx
     .select({ offerId: agentApplication.offerId })
     .from(agentApplication)
@@ -172,7 +172,7 @@ export async function acceptApplication(
 ): Promise<null> {
   assertMayDo(actor, 'quotation');
   await transaction(async (tx) => {
-    const { offer, row } = await hold(tx, actor, id);
+    const { offer, row } = await lockApplication(tx, actor, id);
     nextState(applicationLife, 'accept', row.state, 'applicationState');
     const requested = await tx
       .select({ code: agentApplicationCountry.countryCode })
@@ -215,7 +215,7 @@ export const declineApplication = (
 ): Promise<null> => {
   assertMayDo(actor, 'quotation');
   return transaction(async (tx) => {
-    const { row } = await hold(tx, actor, id);
+    const { row } = await lockApplication(tx, actor, id);
     await answerApplication(tx, actor, row, 'decline', reason, now);
     return null;
   });

@@ -77,8 +77,8 @@ export class ChatConnection {
     this.#socket.on('connect_error', ({ message }) => this.#refused(message));
     // socket.io-client reacts to these for one socket per page only, and otherwise notices a lost network late.
     if (typeof window === 'undefined') return;
-    window.addEventListener('offline', this.#lose);
-    window.addEventListener('online', this.#regain);
+    window.addEventListener('offline', this.#onOffline);
+    window.addEventListener('online', this.#onOnline);
   }
 
   /**
@@ -124,8 +124,8 @@ export class ChatConnection {
   close(): void {
     clearTimeout(this.#timer);
     if (typeof window !== 'undefined') {
-      window.removeEventListener('offline', this.#lose);
-      window.removeEventListener('online', this.#regain);
+      window.removeEventListener('offline', this.#onOffline);
+      window.removeEventListener('online', this.#onOnline);
     }
     this.#listeners.clear();
     // Remove listeners first: the disconnect handler would reconnect.
@@ -166,14 +166,14 @@ export class ChatConnection {
     if (!this.#socket.active) this.#retry();
   }
 
-  #lose = (): void => {
+  #onOffline = (): void => {
     if (this.state === 'superseded' || this.state === 'ended') return;
     this.#socket.disconnect();
     this.#become('offline');
     this.#retry();
   };
 
-  #regain = (): void => {
+  #onOnline = (): void => {
     if (this.state === 'offline' || this.state === 'tooMany') this.reconnect();
   };
 

@@ -31,7 +31,7 @@ export class Sender {
   #end: (() => void) | undefined;
 
   constructor(private readonly settings: SenderSettings) {
-    this.#end = settings.outbox.heed?.((change) => this.#heed(change));
+    this.#end = settings.outbox.heed?.((change) => this.#onOutboxChange(change));
   }
 
   /** Sends queued messages, including those of earlier or other pages. */
@@ -83,7 +83,7 @@ export class Sender {
     for (const id of new Set(this.waiting.map(({ conversationId }) => conversationId))) void this.#pump(id);
   }
 
-  #heed(change: OutboxChange): void {
+  #onOutboxChange(change: OutboxChange): void {
     if ('removed' in change) return void this.#forget(change.removed);
     const { put } = change;
     if (this.waiting.some(({ clientId }) => clientId === put.clientId)) this.#replace(put);

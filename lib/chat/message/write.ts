@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { chatLimits } from '@/lib/chat/constants';
-import { tellBoth } from '@/lib/chat/emit';
+import { emitToBoth } from '@/lib/chat/emit';
 import type { ConversationRow } from '@/lib/chat/lock';
 import type { SupportEvent } from '@/lib/chat/support/events';
 import type { Db } from '@/lib/platform/db/client';
@@ -37,7 +37,7 @@ export async function appendEvent(
 ): Promise<ConversationRow> {
   const clientId = crypto.randomUUID();
   const updated = await appendMessage(tx, row, { side: 'system', clientId, kind: 'event', locale, content });
-  tellBoth(tx, updated, 'message', await messageOf(tx, updated.id, updated.lastNumber));
+  emitToBoth(tx, updated, 'message', await messageOf(tx, updated.id, updated.lastNumber));
   return updated;
 }
 

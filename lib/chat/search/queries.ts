@@ -28,12 +28,12 @@ const newestFirst = (one: Found, other: Found): number =>
 
 /** SQL: whether message `m` contains a word. The index is on pairs of characters, so a single character scans. */
 const hasWord = (word: string): SQL => {
-  const [stands, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
-  return pairs.length > 0 ? sql`m.pairs @> ${arrayOf(pairs, 'integer')} and ${stands}` : stands;
+  const [contains, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
+  return pairs.length > 0 ? sql`m.pairs @> ${arrayOf(pairs, 'integer')} and ${contains}` : contains;
 };
 
 /** Statement: the newest messages of the actor's conversations that contain all words. */
-export const saidWith = (actor: MemberActor, words: readonly string[]): SQL =>
+export const messagesWith = (actor: MemberActor, words: readonly string[]): SQL =>
   sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt"
     from chat_message m join conversation v on v.id = m.conversation_id
     where ${isOwn(actor)} and ${sql.join(words.map(hasWord), sql` and `)}
@@ -59,7 +59,7 @@ async function findPhrases(actor: MemberActor, site: Locale, words: readonly str
 
 const findPlaces = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
   const [written, phrases] = await Promise.all([
-    rows<Found>(database(), saidWith(actor, words)),
+    rows<Found>(database(), messagesWith(actor, words)),
     findPhrases(actor, site, words),
   ]);
   const isNew = ({ conversationId, number }: Place) =>

@@ -113,7 +113,7 @@ async function notify({
  * E-mails readers with messages unread for a quarter of an hour, once per conversation until they read it.
  * @returns the number of e-mails
  */
-export async function tellUnread(now = new Date()): Promise<number> {
+export async function notifyUnread(now = new Date()): Promise<number> {
   return runItems(
     'unreadMessage',
     await findDue(now),
@@ -123,4 +123,4 @@ export async function tellUnread(now = new Date()): Promise<number> {
 }
 
 /** E-mails unread messages, every minute. */
-export const unreadMailJob: ScheduledJob = { name: 'chat-unread', cron: '* * * * *', run: () => tellUnread() };
+export const unreadMailJob: ScheduledJob = { name: 'chat-unread', cron: '* * * * *', run: () => notifyUnread() };

@@ -82,7 +82,7 @@ const notify = (due: Due, days: number): Promise<boolean> =>
  * A renewal starts over.
  * @returns the number of notices
  */
-export async function tellExpiries(now = new Date()): Promise<number> {
+export async function notifyExpiries(now = new Date()): Promise<number> {
   return runItems(
     'standingExpiry',
     await findDue(now),
@@ -92,4 +92,4 @@ export async function tellExpiries(now = new Date()): Promise<number> {
 }
 
 /** Notifies of expiries, every hour. */
-export const expiryJob: ScheduledJob = { name: 'expiry', cron: '25 * * * *', run: () => tellExpiries() };
+export const expiryJob: ScheduledJob = { name: 'expiry', cron: '25 * * * *', run: () => notifyExpiries() };

@@ -6,11 +6,11 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
-import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
+import { dropVersion, saveVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { dropUses, setUses as showUploads } from '@/lib/upload/usage/commands';
 import { getOwnProfile } from './queries';
-import { type CompanyRecord, isPublished, readHeld, readProfile } from './read';
+import { type CompanyRecord, isPublished, readCompany, readProfile } from './read';
 import { isSame, titleOf } from './rules';
 import type { ProfileInput, ProfileState } from './schema';
 import { setStatus } from './status/write';
@@ -34,12 +34,12 @@ const db = async (
   assertMayDo(actor, 'company');
   const write = () =>
     transaction(async (tx) => {
-      const company = await readHeld(tx, actor.companyId, true);
+      const company = await readCompany(tx, actor.companyId, true);
       const revision = await revise(tx, actor, { kind: 'company', id: company.id }, read);
       if (company.status === 'disabled' && !isPublished(company)) throw refused('disabled');
       return { ...(await work(tx, company)), revision };
     });
-  return orTellCurrent(write, async () => {
+  return orReportCurrent(write, async () => {
     const { profile, files } = await getOwnProfile(actor, actor.locale);
     return { current: profile, files };
   });
@@ -70,7 +70,7 @@ export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: nu
     if (await isWaiting(db, company)) throw refused('underReview');
     if (isPublished(company)) {
       await writeBeside(db, actor, company, input);
-      await keepVersion(db, actor, { ...versionOf(company, input), content: input });
+      await saveVersion(db, actor, { ...versionOf(company, input), content: input });
     } else await writeOwn(db, actor, company, input);
     await writeAudit(db, actor, { action: 'company.save', targetId: company.id, companyId: company.id });
     return { status: company.status, waiting: false };

@@ -11,7 +11,7 @@ import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';
 import { profileDraft } from './call';
 import { checklistOf } from './checklist';
-import { type CompanyRecord, isPublished, readHeld, readProfile } from './read';
+import { type CompanyRecord, isPublished, readCompany, readProfile } from './read';
 import { coverageOf } from './rules';
 import type { ProfileInput } from './schema';
 import type { OwnProfile } from './types';
@@ -61,7 +61,7 @@ export const isOwnPublic = ({ companyId }: SupplierActor): Promise<boolean> => i
 export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promise<OwnProfile> {
   const { companyId } = actor;
   const revision = await findRevision(database(), 'company', companyId);
-  const company = await readHeld(database(), companyId);
+  const company = await readCompany(database(), companyId);
   const last = (await findLastReviews(database(), 'company', [companyId], locale)).get(companyId);
   const change = changeOf(company, last);
   const profile =

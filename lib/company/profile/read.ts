@@ -33,9 +33,9 @@ export const isPublished = ({ status, published }: Pick<CompanyRecord, 'status' 
 /**
  * A company's status and standing.
  * @param lock locks the row until the transaction ends; every command does this first
- * @throws AppError notFound where there is none
+ * @throws AppError notFound if there is none
  */
-export async function readHeld(db: Db, companyId: number, lock = false): Promise<CompanyRecord> {
+export async function readCompany(db: Db, companyId: number, lock = false): Promise<CompanyRecord> {
   const [company] = await rows<CompanyRecord>(
     db,
     sql`select c.id, c.status, c.reject_reason as reason, c.published_at is not null as published, c.country_code as "countryCode",

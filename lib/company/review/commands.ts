@@ -16,7 +16,7 @@ import { decideReview, withdrawReview } from '@/lib/review/commands';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { moveUses } from '@/lib/upload/usage/commands';
 import { profileDraft } from '../profile/call';
-import { type CompanyRecord, isPublished, readHeld } from '../profile/read';
+import { type CompanyRecord, isPublished, readCompany } from '../profile/read';
 import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
 
 const idsOf = async (db: Db, query: ReturnType<typeof sql>) =>
@@ -34,7 +34,7 @@ async function decide(
   const tags = await transaction(async (tx) => {
     const id = await find(tx);
     if (id === undefined) throw new AppError('notFound');
-    await run(tx, await readHeld(tx, id, true));
+    await run(tx, await readCompany(tx, id, true));
     await refreshCompanies(tx, [id]);
     const products = await idsOf(tx, sql`select id from product where company_id = ${id} and listed`);
     return [`company:${id}`, ...products.map((product) => `product:${product}`), ...lists];

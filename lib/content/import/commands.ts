@@ -12,7 +12,7 @@ import { channelTag, contentTag } from '../tag';
 import { type ContentInput, insertContent, rewriteContent } from '../write';
 import { filingOf, type LabelIds, loadNames } from './classification';
 import { newsJob } from './job';
-import { keyOf, loadHeld, type StoredArticle } from './queries';
+import { keyOf, loadStored, type StoredArticle } from './queries';
 import type { Article, ArticleDefaults } from './types';
 
 const channel = 'shortnews';
@@ -66,7 +66,7 @@ type Work = { db: Db; assumed: ArticleDefaults; names: LabelIds; report: ImportR
 async function writeBatch(stories: readonly Story[], { db, assumed, names, report, now }: Work) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = await transaction(async (tx) => {
-    const existing = await loadHeld(
+    const existing = await loadStored(
       tx,
       stories.map(([first]) => first),
     );

@@ -29,7 +29,7 @@ type Row = Omit<StoredArticle, 'texts'> & {
 export const keyOf = ({ feed, sourceId }: { feed: string; sourceId: string }): string => `${feed}\n${sourceId}`;
 
 /** The stored ones among the given articles, by key. */
-export async function loadHeld(db: Db, of: readonly Article[]): Promise<Map<string, StoredArticle>> {
+export async function loadStored(db: Db, of: readonly Article[]): Promise<Map<string, StoredArticle>> {
   const keys = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
   const source = sql`content x join json_to_recordset(${keys}::json) as w(feed text, source_id text)
     on w.feed = x.feed and w.source_id = x.source_id`;

@@ -27,7 +27,7 @@ async function namesIn(tx: Transaction, id: number, locale: Locale) {
 }
 
 /** Notifies the supplier's followers of a public launch, once; returns whether it did. */
-const tellFollowers = (id: number): Promise<boolean> =>
+const notifyFollowers = (id: number): Promise<boolean> =>
   transaction(async (tx) => {
     const [published] = await tx
       .update(launch)
@@ -59,7 +59,7 @@ const tellFollowers = (id: number): Promise<boolean> =>
   });
 
 /** Notifies the followers of every newly public launch, whether its approval, product or company made it so. */
-export async function tellLaunches(): Promise<void> {
+export async function notifyLaunches(): Promise<void> {
   const found = await database()
     .select({ id: launch.id })
     .from(launch)
@@ -69,10 +69,10 @@ export async function tellLaunches(): Promise<void> {
     found.map(
       ({ id }) =>
         () =>
-          tellFollowers(id),
+          notifyFollowers(id),
     ),
   );
 }
 
 /** Run as a job, since thousands of notifications would delay the approval or publication. */
-export const launchNewsJob: ScheduledJob = { name: 'launch-news', cron: '*/5 * * * *', run: tellLaunches };
+export const launchNewsJob: ScheduledJob = { name: 'launch-news', cron: '*/5 * * * *', run: notifyLaunches };

@@ -4,9 +4,9 @@ import type { KeywordMatch, LaunchResult, ZonedSource } from '@/lib/launch/listi
 import type { Db } from '@/lib/platform/db/client';
 import { nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { compoundsOf, mend } from '@/lib/platform/search/spelling';
+import { compoundsOf, correct } from '@/lib/platform/search/spelling';
 import { stems } from '@/lib/platform/search/text';
-import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
+import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
 import { chineseTokens } from '@/lib/platform/search/word';
 import type { Ground } from '@/lib/search/alternative';
 import { noFacets } from '@/lib/search/facet';
@@ -68,9 +68,9 @@ export async function searchZoned(
   if (exact.total > 0) return { ...exact, mended: null };
   const loose = await attempt(await looseText(db, locale, keyword, compounds));
   if (loose.total > 0) return { ...loose, mended: null };
-  const corrected = await mend(db, locale, keyword);
+  const corrected = await correct(db, locale, keyword);
   if (!corrected) return { ...exact, mended: null };
-  const near = await attempt(await mendedText(db, locale, corrected));
+  const near = await attempt(await correctedText(db, locale, corrected));
   const words = corrected.map(([word]) => word).join(locale === 'zh' ? '' : ' ');
   return { ...near, mended: words };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { typesOf } from '@/lib/notification/constants';
-import { sayNotice } from '@/lib/notification/text';
+import { noticeText } from '@/lib/notification/text';
 import { choicePage, stopAddress, stopPage } from '@/lib/notification/unsubscribe-link';
 import { config } from '@/lib/platform/config';
 import { database } from '@/lib/platform/db/client';
@@ -41,7 +41,7 @@ async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<Mai
   const figures = { count: notices.length, n: formatNumber(locale, notices.length) };
   const inbox = href(sort === 'supplier' ? 'supplierMessage' : 'purchaserMessage');
   const items = notices.slice(0, max).flatMap(({ type, values, path, createdAt }) => {
-    const text = sayNotice(t, locale, timeZone, { type, values });
+    const text = noticeText(t, locale, timeZone, { type, values });
     if (text === null) return [];
     const title = `${formatInstant(locale, createdAt.toISOString(), timeZone)} · ${text.title}`;
     return [[title, text.text, ...(path === null ? [] : [absolute(locale, path)])].join('\n')];

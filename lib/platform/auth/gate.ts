@@ -6,7 +6,7 @@ import { database } from '@/lib/platform/db/client';
 import { href } from '@/lib/platform/routes/address';
 import { findActor, type PurchaserActor, type StaffActor, type SupplierActor } from './actor';
 import { cookieName, readCookie } from './cookie';
-import { findSessionEnd, type ToldEnd } from './session';
+import { findSessionEnd, type ReportedEnd } from './session';
 
 const signIn = (name: 'supplierLogin' | 'purchaserLogin', back: string | undefined): never =>
   redirect(back === undefined ? href(name) : `${href(name)}?redirect=${encodeURIComponent(back)}`);
@@ -44,7 +44,7 @@ export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
  * Why a visitor's session ended; null if there was none or they signed out. 'lost' if the session cookie is missing or
  * unknown but the signed-in cookie is still set.
  */
-export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd | null> {
+export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ReportedEnd | null> {
   const cookies = (await headers()).get('cookie');
   const token = readCookie(cookies, cookieName[kind]);
   const reason = token === null ? null : await findSessionEnd(database(), token);

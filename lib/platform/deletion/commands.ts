@@ -5,7 +5,7 @@ import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
 import { database, rows } from '@/lib/platform/db/client';
-import { heldDeletion } from '@/lib/platform/db/schema/deletion';
+import { delayedDeletion } from '@/lib/platform/db/schema/deletion';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { isSetAside } from '@/lib/platform/job/item';
@@ -71,7 +71,7 @@ export async function undoDeletion({ accountId }: SupplierActor, batch: string, 
 /** Seconds after which an interrupted runner's deletion is retried. */
 const retry = 60;
 
-/** Cancels due deletions of items changed since: whoever changed one wants to keep it. */
+/** Cancels due deletions of items changed since: a change means that it is still wanted. */
 export const releaseWritten = (now: Date): Promise<unknown> =>
   database().execute(sql`delete from held_deletion hd where hd.due_at <= ${now.toISOString()} and hd.started_at is null
     and hd.revision <> ${revisionOf(sql`hd.kind`, sql`hd.target_id`)}`);
@@ -98,7 +98,7 @@ export const endDeletion = (batch: string): Promise<unknown> =>
 
 /** Restores to the company's lists what could not be deleted. */
 export const releaseDeletion = (tx: Transaction, batch: string): Promise<unknown> =>
-  tx.delete(heldDeletion).where(eq(heldDeletion.batch, batch));
+  tx.delete(delayedDeletion).where(eq(delayedDeletion.batch, batch));
 
 /** When the next deletion is due; null if none is pending. */
 export async function findNextDeletion(): Promise<Date | null> {

@@ -3,9 +3,9 @@ import { pageActorHeader } from '@/lib/platform/auth/constants';
 import { clearState } from '@/lib/platform/http/tab-state';
 import { href } from '@/lib/platform/routes/address';
 import { signInAddress } from '@/lib/platform/routes/back';
-import { patience } from './call-timeout';
-import { leaveFor } from './navigate';
-import { pageActor, tellOtherActor } from './page-actor';
+import { callTimeoutMs } from './call-timeout';
+import { navigateTo } from './navigate';
+import { notifyOtherActor, pageActor } from './page-actor';
 import { actorOfPage, type MemberKind } from './signed-in';
 
 /** A rejected input field, with its message in the page's language. */
@@ -79,7 +79,7 @@ function act(status: number, answer: unknown, { method, path, input, kind, quiet
   if (background) return;
   if (status === 401) {
     clearState();
-    if (isCenter() || !quiet) leaveFor(signInAddress(kind ?? 'supplier'));
+    if (isCenter() || !quiet) navigateTo(signInAddress(kind ?? 'supplier'));
   }
   // Centers show it in place: input for an item deleted by somebody else would be lost otherwise.
   if (status === 404 && !quiet && !isCenter()) location.assign(href('error'));
@@ -112,7 +112,7 @@ const failureOf = (error: unknown): CallFailure => {
 function fail(error: unknown, request: CallRequest): CallFailure {
   const failure = failureOf(error);
   const other = otherActor(failure);
-  if (other !== null) tellOtherActor(other);
+  if (other !== null) notifyOtherActor(other);
   act(failure.status, isAxiosError(error) ? error.response?.data : undefined, request);
   return failure;
 }
@@ -128,7 +128,7 @@ async function ask(request: CallRequest, signal: AbortSignal | undefined, timeou
       headers: { ...(kind !== null && { userType: kind }), ...(own !== null && { [pageActorHeader]: own }) },
       ...(signal ? { signal } : {}),
     });
-    if (own !== null) tellOtherActor(null);
+    if (own !== null) notifyOtherActor(null);
     return data;
   } catch (error) {
     throw fail(error, request);
@@ -141,7 +141,7 @@ async function ask(request: CallRequest, signal: AbortSignal | undefined, timeou
  * @throws CallFailure for every failure, after these side effects
  */
 export async function call(path: string, input: object, options: CallOptions = {}): Promise<unknown> {
-  const { userType, signal, quiet = false, background = false, timeout = patience } = options;
+  const { userType, signal, quiet = false, background = false, timeout = callTimeoutMs } = options;
   const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
   const request: CallRequest = { method: 'POST', path, input, kind, quiet, background };
   const { code, message, data, errors = [] } = await ask(request, signal, timeout);

@@ -71,7 +71,7 @@ export const fail = async (
   const wait = retryAfter === null ? null : (waits.find(({ seconds }) => retryAfter > seconds) ?? waits[2]);
   const count = wait === null || retryAfter === null ? 0 : Math.max(1, Math.ceil(retryAfter / wait.seconds));
   const message = wait ? t(`account.wait.${wait.unit}`, { count, n: String(count) }) : t(`error.${code}`);
-  const again: Record<string, string> =
+  const retryHeader: Record<string, string> =
     retryAfter === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) };
-  return send({ code: status, message, data, ...fields, requestId }, { ...headers, ...again });
+  return send({ code: status, message, data, ...fields, requestId }, { ...headers, ...retryHeader });
 };

@@ -1,14 +1,14 @@
 import { AppError } from '@/lib/platform/errors';
 import { fail } from './envelope';
 import { idField } from './field';
-import { visitOf } from './request-context';
+import { requestContextOf } from './request-context';
 
 /** Redirects to a private file of item `id` by its `key`, both query parameters; errors as in every call. */
 export async function fileAnswer(
   request: Request,
   find: (query: { id: number; key: string; query: URLSearchParams }) => Promise<string>,
 ): Promise<Response> {
-  const context = visitOf(request);
+  const context = requestContextOf(request);
   try {
     const query = new URL(request.url).searchParams;
     const id = idField.safeParse(Number(query.get('id'))).data ?? 0;

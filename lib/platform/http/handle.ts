@@ -17,7 +17,7 @@ import { log } from '@/lib/platform/log';
 import type { Call } from './call';
 import { fail, type RequestContext, succeed } from './envelope';
 import { readInput } from './input';
-import { visitOf } from './request-context';
+import { requestContextOf } from './request-context';
 
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type Method = (typeof methods)[number];
@@ -76,7 +76,7 @@ const serve = (
   const allow = [own, ...(own === 'GET' ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { allow: allow.join(', ') };
   return every(async (request, method) => {
-    const context = visitOf(request);
+    const context = requestContextOf(request);
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
     if (!allow.includes(method)) return fail(new AppError('methodNotAllowed'), context, headers);
     try {
@@ -149,4 +149,5 @@ export const handleDocument = (write: (context: Omit<Context, 'reply' | 'actor'>
   );
 
 /** The handlers of unknown addresses below /api: 404 for every method. */
-export const handleUnknown = (): Handlers => every((request) => fail(new AppError('notFound'), visitOf(request)));
+export const handleUnknown = (): Handlers =>
+  every((request) => fail(new AppError('notFound'), requestContextOf(request)));

@@ -41,9 +41,9 @@ export function offsetMinutes(text: string): number | null {
 /** An instant stated in a notice; invalid ones, such as 1970-01-01 for a withheld date, are left out and reported. */
 export const statedInstant = (
   text: string | null | undefined,
-  lost: UnreadValue[],
+  unread: UnreadValue[],
   edge: 'begin' | 'end' = 'begin',
-): string | null => (text?.trim() ? valueOrNull(lost, () => readInstant(text, edge)) : null);
+): string | null => (text?.trim() ? valueOrNull(unread, () => readInstant(text, edge)) : null);
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekday = /^[a-z]{2,9}\.?,?\s+/i;

@@ -17,12 +17,12 @@ function digitsIn(amount: number | string): number {
 export function statedMoney(
   amount: number | string | null | undefined,
   currency: string | null | undefined,
-  lost: UnreadValue[],
+  unread: UnreadValue[],
 ): { minor: number; currency: string } | null {
   // Registers write zero without a currency for "not stated".
   if (amount == null || amount === '') return null;
   if (Number(amount) === 0 && !currency?.trim()) return null;
-  return valueOrNull(lost, () => readMoney(digitsIn(amount), currency));
+  return valueOrNull(unread, () => readMoney(digitsIn(amount), currency));
 }
 
 /**

@@ -17,13 +17,13 @@ type Handling<Item, Input extends SourceInput> = {
   flush: () => Promise<void>;
 };
 
-const lost = 'takes more time or memory than may be';
+const overLimit = 'takes more time or memory than may be';
 
 async function noted<T>(refused: (one: RefusedEntry) => void, place: string, run: () => Promise<T>): Promise<T | null> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof JobFailure) refused({ place, reason: 'size', detail: lost });
+    if (error instanceof JobFailure) refused({ place, reason: 'size', detail: overLimit });
     else if (error instanceof Refusal) refused({ place, reason: error.reason, detail: error.detail });
     else throw error;
     return null;

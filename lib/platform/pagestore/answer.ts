@@ -40,12 +40,12 @@ export function refuse(reply: Reply, code: ErrorCode, request: ErrorRequest): vo
   const text = errorText(request.locale, code);
   const { dir } = sites[request.locale];
   const retryAfter = request.retryAfter ?? (code === 'unavailable' ? unavailableSeconds : null);
-  const again = retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`;
+  const retryMeta = retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`;
   // An empty href is the page itself.
-  const link = again && `<p><a href="" style="${button}">${errorText(request.locale, 'retry')}</a></p>`;
+  const link = retryMeta && `<p><a href="" style="${button}">${errorText(request.locale, 'retry')}</a></p>`;
   const body = request.api
     ? JSON.stringify({ code: status, message: text, data: null, requestId: request.requestId })
-    : `<!doctype html><html lang="${request.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body style="${bodyStyle}"><h1>${config.name.short}</h1><p>${text}</p>${link}</body></html>`;
+    : `<!doctype html><html lang="${request.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${retryMeta}<title>${config.name.short}</title></head><body style="${bodyStyle}"><h1>${config.name.short}</h1><p>${text}</p>${link}</body></html>`;
   const bytes = Buffer.from(body);
   const headers: Record<string, string> = {
     ...request.headers,

@@ -5,7 +5,7 @@ import { bodies } from '@/lib/platform/limit/table';
 const bytesByNetwork = new Map<string, number>();
 let totalBytes = 0;
 
-const hold = (network: string, bytes: number): void => {
+const addBytes = (network: string, bytes: number): void => {
   const own = (bytesByNetwork.get(network) ?? 0) + bytes;
   totalBytes += bytes;
   if (own > 0) bytesByNetwork.set(network, own);
@@ -13,20 +13,20 @@ const hold = (network: string, bytes: number): void => {
 };
 
 /** A buffered body; `release` subtracts it from the limits. */
-export type HeldBody = { bytes: Buffer; release: () => void };
+export type BufferedBody = { bytes: Buffer; release: () => void };
 
 /**
  * Buffers a body of at most `max` bytes, counted to `network`, so that slow clients occupy only their own connection.
  * @throws AppError payloadTooLarge; tooManyRequests or unavailable if the network or all buffer too much; Error if
  * aborted
  */
-export function readBody(req: IncomingMessage, max: number, network: string): Promise<HeldBody> {
+export function readBody(req: IncomingMessage, max: number, network: string): Promise<BufferedBody> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
     let released = false;
     const release = () => {
-      if (!released) hold(network, -size);
+      if (!released) addBytes(network, -size);
       released = true;
     };
     const stop = (error: Error) => {
@@ -36,7 +36,7 @@ export function readBody(req: IncomingMessage, max: number, network: string): Pr
     };
     const take = (part: Buffer) => {
       size += part.length;
-      hold(network, part.length);
+      addBytes(network, part.length);
       parts.push(part);
       if (size > max) stop(new AppError('payloadTooLarge'));
       else if ((bytesByNetwork.get(network) ?? 0) > bodies.networkBytes)

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { type FailureReason, JobFailure } from './job';
 import type { FromParser, ToParser } from './message';
 
-export type ProcessLimits = { memory: number; heap: number; look: number; start: number };
+export type ProcessLimits = { memory: number; heap: number; pollMs: number; start: number };
 /** The script to fork, with its complete environment. */
 export type Script = { path: string; args: readonly string[]; execArgv: readonly string[]; env: NodeJS.ProcessEnv };
 /** A job for a process, and the receiver of partial results. */
@@ -94,10 +94,10 @@ export class ParserProcess {
   /** Monitors memory, as libraries allocate outside Node's heap limit. */
   #watch(): NodeJS.Timeout {
     const { pid } = this.#child;
-    const { memory, look } = this.limits;
+    const { memory, pollMs } = this.limits;
     return setInterval(() => {
       if (pid !== undefined && memoryOf(pid) > memory) this.#kill('memory');
-    }, look);
+    }, pollMs);
   }
 
   /**

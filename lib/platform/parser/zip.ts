@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 
 /** Position of a file's data in an archive, and its metadata. */
 export type ZipPlace = { name: string; method: number; crc: number; packed: number; size: number; start: number };
-/** `raw`: the name's bytes; `told`: declared as UTF-8, which `name` assumes otherwise. */
+/** `raw`: the name's bytes; `isUnicode`: declared as UTF-8, which `name` assumes otherwise. */
 export type ZipEntry = ZipPlace & { raw: Buffer; isUnicode: boolean };
 /** `broken`: violates APPNOTE, or uses features that no producer needs; `large`: unpacks to too much. */
 export class ZipError extends Error {

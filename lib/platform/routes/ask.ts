@@ -14,13 +14,13 @@ type Prefill = {
 const wishKeys = ['country', 'cate', 'price', 'moq'] as const;
 
 /** Maximum suppliers of one inquiry; as many as a request can invite. */
-export const askedCompanies = 20;
+export const maxCompanies = 20;
 
 /** URL of a pre-filled purchase request form. */
 export function askAddress({ product, companies = [], keyword, wish = {} }: Prefill): string {
   const query = new URLSearchParams();
   if (product !== undefined) query.set('product', [product].flat().join(','));
-  const companyIds = [...new Set(companies)].slice(0, askedCompanies);
+  const companyIds = [...new Set(companies)].slice(0, maxCompanies);
   if (companyIds.length > 0) query.set('companies', companyIds.join(','));
   if (keyword !== undefined) query.set('keyword', keyword);
   const filters = stateQuery(wishKeys, wish).slice(1);

@@ -206,7 +206,7 @@ export async function looseText(db: Db, locale: Locale, keyword: string, compoun
 }
 
 /** Corrected words as a query: one candidate per word must match. */
-export async function mendedText(
+export async function correctedText(
   db: Db,
   locale: Locale,
   corrected: readonly (readonly string[])[],

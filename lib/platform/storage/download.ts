@@ -7,7 +7,7 @@ import { drawing } from '@/lib/platform/limit/table';
 import { JobFailure } from '@/lib/platform/parser/job';
 import { deliveryOf } from './media-type';
 import { isKey, type ObjectPlace, objectFile } from './object-path';
-import { isStandIn, standIn } from './placeholder';
+import { isPlaceholder, placeholder } from './placeholder';
 import type { StorageSettings } from './settings';
 import { isAllowed } from './signed-url';
 import { parseVariant, pictureTypes } from './variant';
@@ -99,7 +99,7 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   // Next rewrites the query as a name without value.
   const [notation = ''] = new URL(request.url).searchParams.keys();
   if (!isKey(key)) return refuse(404);
-  if (storage.qiniu && !isStandIn(key)) {
+  if (storage.qiniu && !isPlaceholder(key)) {
     if (notation !== '' && !parseVariant(notation)) return refuse(404);
     // Qiniu sends a file as a download where it is given a name.
     const notationQuery =
@@ -110,7 +110,7 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   if (key.startsWith('private/')) return sendPrivate(storage, request, key.slice('private/'.length));
   if (notation !== '') return sendVariant(storage, key, notation);
   const sent = { cache: forEver, name: key.slice(key.lastIndexOf('/') + 1) };
-  const film = isStandIn(key) ? await standIn().film(key) : null;
+  const film = isPlaceholder(key) ? await placeholder().film(key) : null;
   if (film) return sendFile(request, film, { key, ...sent });
   return sendObject(storage, request, { bucket: storage.publicBucket, key }, sent);
 }

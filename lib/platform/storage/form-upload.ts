@@ -5,7 +5,7 @@ import { etagOf } from './etag';
 import { type Received, receive } from './incoming-file';
 import { type FormPart, readForm } from './multipart';
 import { requirePending, type StoredFile, storePending } from './pending';
-import { holdToPolicy, maxOf, permitOf } from './policy';
+import { enforcePolicy, maxOf, permitOf } from './policy';
 import { networkOwner, reserve } from './quota';
 import type { StorageSettings } from './settings';
 
@@ -40,7 +40,7 @@ async function store(storage: StorageSettings, fields: Map<string, string>, file
   const permit = permitOf(storage, fields.get('token') ?? '', fields.get('key') ?? null);
   const sum = fields.get('crc32');
   if (sum !== undefined && Number(sum) !== file.crc32) throw new StorageError(406, 'crc32 does not match');
-  await holdToPolicy(permit.policy, file, file.type);
+  await enforcePolicy(permit.policy, file, file.type);
   const pending = await requirePending(storage, permit);
   const release = await reserve(storage, { owner: pending.owner, bytes: file.bytes, part: null });
   try {

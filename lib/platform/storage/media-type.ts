@@ -56,7 +56,7 @@ const pdfReach = 1024;
 export const pdfStart = (bytes: Buffer): number => bytes.subarray(0, pdfReach + pdfMark.length - 1).indexOf(pdfMark);
 
 /** Sniffs a file's media type; application/octet-stream if unknown. */
-export async function lookAt(path: string): Promise<string> {
+export async function detectMediaType(path: string): Promise<string> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * pdfReach), 0, 2 * pdfReach, 0);

@@ -6,9 +6,9 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import type { Db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
-import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { dropVersion, saveVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { dropUses, setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 import { assertReferences } from './check';
 import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductStatus } from './lock';
@@ -75,7 +75,7 @@ const writing = <T extends Saved>(
 ) => {
   const kind = 'product';
   const content = [act, input];
-  return orTellCurrent(
+  return orReportCurrent(
     () => transaction((tx) => once(tx, actor, { kind, target, content }, (which) => run(tx, which))),
     async () => {
       const id = await findTargetId(actor, target);
@@ -111,7 +111,7 @@ export async function saveProduct(
       const product = await open(db, actor, which.id);
       const revision = await count(db, actor, product, which.revision);
       const moved = await put(db, actor, product, input);
-      await keepVersion(db, actor, submissionOf(product.id, input, input));
+      await saveVersion(db, actor, submissionOf(product.id, input, input));
       if (product.status === 'pending') await setStatus(db, product.id, 'uploading');
       if (which.id === null) await writeAudit(db, actor, auditEntry('create', product.id, actor));
       return { id: product.id, moved, revision };

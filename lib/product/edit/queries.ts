@@ -10,7 +10,7 @@ import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/pl
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
-import { presetOf, sayReason } from '@/lib/platform/reason/preset';
+import { presetOf, reasonText } from '@/lib/platform/reason/preset';
 import { findRevision, revisionOf } from '@/lib/platform/revision/queries';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { getStanding } from '@/lib/standing/gate';
@@ -119,7 +119,7 @@ export async function listOwnProducts(
       from chosen p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)} order by p.sort, p.id`,
   );
   const reasons = await Promise.all(
-    found.map(({ reason, preset }) => (reason === null ? null : sayReason(site, reason, presetOf(preset)))),
+    found.map(({ reason, preset }) => (reason === null ? null : reasonText(site, reason, presetOf(preset)))),
   );
   const items = found.map(
     (

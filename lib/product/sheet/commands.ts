@@ -187,9 +187,9 @@ async function readAnew(actor: SupplierActor, id: number, state: string, values:
     await lockCompany(tx, actor.companyId);
     const found = await own(tx, actor, id);
     if (found.state !== state) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    const anew = { state: 'reading', content: [], ...values };
-    await update(tx, id, anew);
-    return { ...found, ...anew };
+    const changes = { state: 'reading', content: [], ...values };
+    await update(tx, id, changes);
+    return { ...found, ...changes };
   });
   resumeImport(actor, row);
   return null;

@@ -82,11 +82,11 @@ async function chooseParameters(
   const all = await loadParameters(database(), actor.companyId);
   const usual =
     categories && new Set((await suggestParameters(actor, site, categories)).map(({ parameterId }) => parameterId));
-  const isWanted = (one: SheetParameter) =>
+  const isIncluded = (one: SheetParameter) =>
     usual
       ? usual.has(one.parameterId)
       : products.some(({ input }) => input.parameters.some((other) => isOf(other, one)));
-  return withOptions(database(), all.filter(isWanted).slice(0, parameterColumns));
+  return withOptions(database(), all.filter(isIncluded).slice(0, parameterColumns));
 }
 
 /** Column headings, marked if required; parameters with equal headings get their number. */

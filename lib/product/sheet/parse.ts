@@ -10,7 +10,7 @@ import { countProducts } from '../edit/lock';
 import { blankInput, type ProductInput } from '../edit/schema';
 import { isCellError } from './cell';
 import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
-import { headingRows, keptErrors, sheetRows, shownValue } from './constants';
+import { headingRows, maxErrors, sheetRows, shownValue } from './constants';
 import type { SheetCell } from './job';
 import { loadParameters, withOptions } from './parameter';
 import type { Pictures } from './picture';
@@ -211,7 +211,7 @@ export async function parseSheet(
     // A formula that was filled down below the products is no product.
     if (line.every((cell, index) => cell === '' || (!columns[index] && isCellError(cell)))) continue;
     const one = await readOne(reading, line, first + index);
-    const max = errors.length < keptErrors.sheet ? keptErrors.row : 1;
+    const max = errors.length < maxErrors.sheet ? maxErrors.row : 1;
     errors.push(...withContext(reading, line, one.errors.slice(0, max)));
     const cells = line.map((cell) => (typeof cell === 'string' ? storableText(cell) : cell));
     const end = one.errors.length === 0 ? 'ready' : 'refused';

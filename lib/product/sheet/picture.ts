@@ -21,7 +21,7 @@ import { FileRefusal } from '@/lib/upload/refusal';
 import { maxBytes } from '@/lib/upload/rules';
 import { addUse } from '@/lib/upload/usage/commands';
 import { pictureLimits } from './constants';
-import { accountOf, openPictures, type PictureFile, patient, type Unpack } from './picture-archive';
+import { accountOf, openPictures, type PictureFile, retryWhileBusy, type Unpack } from './picture-archive';
 
 /** Result for each picture named in a sheet: its key, or an error. */
 export type PictureFound = { key: string } | { refusal: string };
@@ -63,7 +63,7 @@ async function fitted(actor: SupplierActor, path: string): Promise<string> {
   if ((await stat(path)).size <= limit) return path;
   const target = `${path}.small`;
   try {
-    const refusal = await patient(() =>
+    const refusal = await retryWhileBusy(() =>
       parser().run(shrinkJob, { path, target, limit }, { account: accountOf(actor) }),
     );
     if (refusal !== null) throw new FileRefusal(refusal);
@@ -94,7 +94,7 @@ async function file(actor: SupplierActor, got: PictureFile, subject: string): Pr
   try {
     const small = await fitted(actor, path);
     release = await makeRoom(actor, small);
-    const { key } = await patient(() =>
+    const { key } = await retryWhileBusy(() =>
       takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path: small }),
     );
     await addUse(database(), subject, key);

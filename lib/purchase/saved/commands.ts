@@ -50,12 +50,12 @@ export async function saveSearch(
     await tx.select({ id: account.id }).from(account).where(eq(account.id, actor.accountId)).for('update');
     const savedCount = await tx.$count(savedSearch, eq(savedSearch.accountId, actor.accountId));
     if (savedCount >= savedLimits.searches) throw new AppError('conflict', [{ field: 'id', key: 'savedCap' }]);
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(savedSearch)
       .values({ ...values, accountId: actor.accountId })
       .returning({ id: savedSearch.id });
-    if (!made) throw new AppError('internal');
-    return made;
+    if (!inserted) throw new AppError('internal');
+    return inserted;
   });
 }
 

@@ -53,7 +53,7 @@ const notify = async (accountId: number, now: Date): Promise<boolean> => {
  * Notifies owners of saved searches of new results, once a day in the morning of their time zone, if there are any.
  * @returns the number notified
  */
-export async function tellSavedSearches(now = new Date()): Promise<number> {
+export async function notifySavedSearches(now = new Date()): Promise<number> {
   const readers = await database()
     .selectDistinct({ accountId: savedSearch.accountId })
     .from(savedSearch)
@@ -71,5 +71,5 @@ export async function tellSavedSearches(now = new Date()): Promise<number> {
 export const savedSearchJob: ScheduledJob = {
   name: 'saved-search',
   cron: '*/15 * * * *',
-  run: () => tellSavedSearches(),
+  run: () => notifySavedSearches(),
 };

@@ -21,7 +21,7 @@ type SavedRow = typeof savedSearch.$inferSelect;
 type SearchSince = Pick<SavedRow, 'id' | 'words' | 'countryCode' | 'categoryId' | 'incoterm'> & { since: Date };
 
 /** SQL condition for all words, whole; null if nothing can match. */
-async function holds(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
+async function matchesAll(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
   const { any } = await keywordText(database(), site, words, compounds);
   return any === '' ? null : sql`${portalSearch.tsv} @@ ${any}::tsquery`;
 }
@@ -67,7 +67,7 @@ export async function countNew(site: Locale, searches: readonly SearchSince[]): 
   const compounds: Compounds = site === 'de' ? await compoundsOf(database(), site, worded) : new Map();
   const counts = [];
   for (const search of searches) {
-    const words = search.words === '' ? undefined : await holds(site, search.words, compounds);
+    const words = search.words === '' ? undefined : await matchesAll(site, search.words, compounds);
     if (words !== null) counts.push(countOf(site, search, words));
   }
   const [first, second, ...rest] = counts;
@@ -87,7 +87,7 @@ const cache = new Map<number, CachedCounts>();
  * @param of identifies what is counted
  * @param now milliseconds
  */
-async function keptCounts(accountId: number, of: object, work: () => Promise<Counts>, now: number): Promise<Counts> {
+async function cachedCounts(accountId: number, of: object, work: () => Promise<Counts>, now: number): Promise<Counts> {
   const key = JSON.stringify(of);
   const last = cache.get(accountId);
   if (last && last.of === key && last.until > now) return last.counts;
@@ -118,7 +118,7 @@ export async function listSearches(
     .where(eq(savedSearch.accountId, accountId))
     .orderBy(asc(savedSearch.id));
   const searches = found.map(({ seenAt, ...row }) => ({ ...row, since: seenAt }));
-  const fresh = await keptCounts(accountId, { site, searches }, () => countNew(site, searches), now);
+  const fresh = await cachedCounts(accountId, { site, searches }, () => countNew(site, searches), now);
   const items = found.map(({ id, name, words, countryCode, categoryId, incoterm, createdAt }) => ({
     ...{ id, name, words, country: countryCode, categoryId, incoterm },
     fresh: fresh.get(id) ?? 0,

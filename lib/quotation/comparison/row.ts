@@ -84,8 +84,8 @@ export function comparisonRows(reader: Reader, comparison: Compare, request: Req
     const written = foreign(bid, method === 'other' ? other : '');
     const cell = { ...orAbsent(payment(method, other)), ...written };
     if (!wantedPayment || cell.tone === 'absent') return cell;
-    const isAsked = method === wantedPayment && (method !== 'other' || bare(other) === bare(wantedOther));
-    return isAsked
+    const isRequested = method === wantedPayment && (method !== 'other' || bare(other) === bare(wantedOther));
+    return isRequested
       ? { ...cell, tone: 'met' }
       : { text: k('otherPayment', { text: cell.text }), tone: 'warn', ...written };
   };
@@ -149,7 +149,7 @@ export function comparisonRows(reader: Reader, comparison: Compare, request: Req
 }
 
 /** Whether all cells are equal, so that the row does not help to decide. */
-export const isAlike = ({ cells }: Row): boolean =>
+export const isUniform = ({ cells }: Row): boolean =>
   new Set(cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))).size < 2;
 
 /** Whether no quotation states it. */

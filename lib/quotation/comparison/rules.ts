@@ -143,7 +143,7 @@ function exactOn(offer: PricedOffer, basis: Basis, rates: readonly ExchangeRate[
 }
 
 /** Minimum minor units for rounded prices to be distinguishable. */
-const tellingMinor = 10;
+const minDistinctMinor = 10;
 
 /**
  * The number of units for comparing prices: the largest of the offers', or more if a converted price would round to
@@ -163,7 +163,7 @@ export function priceQuantityFor(
     const { top, bottom } = times(price, ratioOf(quantity));
     const minor = nearestMinor({ top, bottom }, basis.currency);
     const rest = ratioOf(decimalOf(minor, basis.currency));
-    return minor >= tellingMinor || rest.top * bottom === top * rest.bottom;
+    return minor >= minDistinctMinor || rest.top * bottom === top * rest.bottom;
   };
   const found = priceQuantities.find((one) => one >= quoted && prices.every((price) => isPrecise(price, one)));
   return found ?? 1000;

@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import { nearestMinor } from '@/lib/platform/money/amount';
 import { unusedTexts } from '@/lib/quotation/basis/text';
@@ -10,7 +10,7 @@ export function figuresOf(
   { t, locale }: Pick<Reader, 't' | 'locale'>,
   { basis, items, ceilings }: Pick<QuotationComparison, 'basis' | 'items' | 'ceilings'>,
 ) {
-  const loose = dynamic(t);
+  const loose = dynamicTranslator(t);
   const k = (key: string, values?: Record<string, string | number>) =>
     loose(`purchaseCenter.comparison.${key}`, values);
   const money = (amount: number, currency: string) => formatPrice(locale, amount, currency, 1);

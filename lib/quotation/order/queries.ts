@@ -15,8 +15,8 @@ import type { OrderParty, PurchaseOrder } from './types';
 
 /** Address lines, without a city, region or country that an earlier line already contains. */
 const addressOf = (parts: readonly string[]): string[] => {
-  const holds = (line: string, part: string) => line.toLocaleLowerCase().includes(part.toLocaleLowerCase());
-  return parts.filter((part, index) => part !== '' && !parts.slice(0, index).some((line) => holds(line, part)));
+  const contains = (line: string, part: string) => line.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+  return parts.filter((part, index) => part !== '' && !parts.slice(0, index).some((line) => contains(line, part)));
 };
 
 /** A supplier as its showroom shows it; its name alone while it has none. */

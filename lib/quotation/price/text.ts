@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { ExchangeRate } from '@/lib/quotation/comparison/rules';
@@ -17,7 +17,7 @@ export const rateText = (
   { t, locale }: Pick<Reader, 't' | 'locale'>,
   { base, currency, rate, date, source }: ExchangeRate,
 ) =>
-  dynamic(t)('purchaseCenter.comparison.rate', {
+  dynamicTranslator(t)('purchaseCenter.comparison.rate', {
     base,
     currency,
     rate: formatNumber(locale, rate),

@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import type { Bid, FigureCell, Reader, Row } from '../figure/types';
 
@@ -7,7 +7,7 @@ type RowOptions = { label?: string; wanted?: string | null };
 
 /** Builds the rows of a comparison from a figure per quotation. */
 export function rowText({ t, locale }: Pick<Reader, 't' | 'locale'>, items: readonly Bid[]) {
-  const loose = dynamic(t);
+  const loose = dynamicTranslator(t);
   const k = (key: string, values?: Record<string, string | number>) =>
     loose(`purchaseCenter.comparison.${key}`, values);
   const plain = (text: string): FigureCell => ({ text, tone: 'plain' });

@@ -33,7 +33,7 @@ export async function reportConversation(
     if (row.kind === 'support' || row.lastNumber === 0) throw new AppError('notFound');
     const companyId = side === 'supplier' ? row.companyId : null;
     const content = { reason, text, messageNumber: row.lastNumber };
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(report)
       .values({ kind: 'conversation', conversationId: id, accountId: actor.accountId, companyId, ...content })
       .onConflictDoUpdate({
@@ -42,9 +42,14 @@ export async function reportConversation(
         set: content,
       })
       .returning({ id: report.id });
-    if (!made) throw new AppError('internal');
+    if (!inserted) throw new AppError('internal');
     if (block) await setBlocked(tx, own, true);
-    await writeAudit(tx, actor, { action: 'report.submit', targetId: made.id, companyId, detail: { choice: reason } });
+    await writeAudit(tx, actor, {
+      action: 'report.submit',
+      targetId: inserted.id,
+      companyId,
+      detail: { choice: reason },
+    });
     return null;
   });
 }

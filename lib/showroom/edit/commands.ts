@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { setUses } from '@/lib/upload/usage/commands';
 import { arrangeBlocks, type BlockRow } from '../block';
 import { getOwnShowroom } from './queries';
@@ -22,7 +22,7 @@ async function changeHome(
       await run(db, company);
       return { revision };
     });
-  return orTellCurrent(write, async () => {
+  return orReportCurrent(write, async () => {
     const { setting, blocks } = await getOwnShowroom(actor);
     const { banner, ...rest } = setting;
     const current = { ...rest, banner: banner.map(({ key }) => key), blocks: blocks.map(choiceOf) };

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearest } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { stems, written } from '@/lib/platform/search/text';
 import { keywordText } from '@/lib/platform/search/tsquery';
@@ -62,7 +62,7 @@ export const readSearch = (
   keyword: string,
   state: ListState,
 ): Promise<ShowroomSearchResult> =>
-  tagged(
+  cachedRead(
     [`company:${showroom.company.id}`, 'product-list'],
     ['showroom-search', locale, showroom.company.id, keyword, state.sort, state.page],
     () => searchShowroom(locale, showroom, keyword, state),

@@ -18,7 +18,7 @@ export type FeedItem = {
   url: string;
   title: string;
   /** the title's language, if not the feed's */
-  spoken?: Locale;
+  language?: Locale;
   summary: string;
   /** author: the source of news, the buyer of a tender */
   from: string;

@@ -4,11 +4,11 @@ import type { StaffActor } from '@/lib/platform/auth/actor';
 import { writeCsv } from '@/lib/platform/csv/document';
 import { database } from '@/lib/platform/db/client';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
-import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { type DynamicTranslator, dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { translator } from '@/lib/platform/i18n/translate';
 import { countTry } from '@/lib/platform/limit/count';
 import type { AuditChange } from './change';
-import { type AuditFilter, askedOf } from './filter';
+import { type AuditFilter, queryOf } from './filter';
 import { listAuditForFile } from './queries';
 
 const changeText = ({ field, before, after }: AuditChange, t: DynamicTranslator): string => {
@@ -23,7 +23,7 @@ const changeText = ({ field, before, after }: AuditChange, t: DynamicTranslator)
  */
 export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<string> {
   await countTry('exportFile', String(actor.accountId));
-  const t = dynamic(await translator(locale));
+  const t = dynamicTranslator(await translator(locale));
   const found = await listAuditForFile(actor, filter, locale);
   const heads = ['at', 'by', 'username', 'kind', 'action', 'thing', 'id', 'company', 'companyId', 'detail'];
   const lines = found.map((row) => [
@@ -42,7 +42,7 @@ export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale
     action: 'audit.export',
     targetId: null,
     companyId: filter.companyId,
-    detail: { count: found.length, filter: askedOf({ ...filter, companyId: null }) },
+    detail: { count: found.length, filter: queryOf({ ...filter, companyId: null }) },
   });
   return writeCsv([heads.map((head) => t(`console.audit.head.${head}`)), ...lines], 'en');
 }

@@ -16,17 +16,17 @@ import { hasSeenLicence } from '@/lib/staff/review/licence/queries';
 import { changedSince, shownRevisionOf, tableOf, titleOf } from '@/lib/staff/subject';
 import { nameOf } from '../queue/queries';
 import type { answerCall, DecidedMeanwhile, decideCall, StandingInput, TakenBack, Visibility } from '../schema';
-import { assertAnswerable, assertStandingGood } from '../standing/commands';
-import { findHeld } from './queries';
+import { assertAnswerable, assertStandingValid } from '../standing/commands';
+import { findDelayed } from './queries';
 import { subjectOf } from './subject';
-import type { DelayedCall, HeldCommand } from './types';
+import type { DelayedCall, DelayedCommand } from './types';
 
-export const heldJobName = 'held-decision';
+export const delayedJobName = 'held-decision';
 const span = config.decision.undoSeconds * 1000;
 
 export type Prepared = {
   subject: string;
-  command: HeldCommand;
+  command: DelayedCommand;
   input: object;
   action: string;
   targetId: number;
@@ -37,9 +37,9 @@ export type Prepared = {
 export const decidedAlready = (data?: DecidedMeanwhile | null) =>
   new AppError('conflict', [{ field: 'id', key: 'decided' }], data ? { data } : {});
 
-/** The winner, told to whoever loses the race. */
+/** The decision that won the race, for the loser's error. */
 async function holderOf({ accountId }: StaffActor, subject: string): Promise<DecidedMeanwhile | null> {
-  const pending = await findHeld(subject);
+  const pending = await findDelayed(subject);
   return pending && { by: pending.by, own: pending.accountId === accountId, at: pending.at, action: pending.action };
 }
 
@@ -54,7 +54,7 @@ export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Pr
         ${title}, ${due}) on conflict (subject) where failure is null do nothing returning id`,
   );
   if (!inserted) throw decidedAlready(await holderOf(actor, subject));
-  wakeJob(heldJobName, span);
+  wakeJob(delayedJobName, span);
   return { id: inserted.id, milliseconds: span };
 }
 
@@ -189,7 +189,7 @@ export async function holdStanding(
 ): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const { companyId } = input;
-  await assertStandingGood(actor, input);
+  await assertStandingValid(actor, input);
   const prepared = {
     subject: subjectOf.standing(companyId),
     command: 'standing',

@@ -11,7 +11,7 @@ import type { PurchaseKind } from '@/lib/purchase/constants';
 import { listProductTitles } from '@/lib/purchase/text';
 import { contactFor, textFor } from '@/lib/staff/contact/rules';
 import { queuePage } from '../constants';
-import { isHeld } from '../hold/subject';
+import { isDelayed } from '../hold/subject';
 import { type PurchaseContent, readContent } from './read';
 
 export type WaitingPurchase = {
@@ -34,7 +34,7 @@ export type WaitingPurchase = {
 };
 
 // Requests with a pending decision are not waiting.
-const waits = sql`${purchaseRequest.state} = 'pending' and not ${isHeld(sql`'purchase:' || ${purchaseRequest.id}`)}`;
+const waits = sql`${purchaseRequest.state} = 'pending' and not ${isDelayed(sql`'purchase:' || ${purchaseRequest.id}`)}`;
 
 /** A page of new buyers' waiting requests, oldest first. */
 export async function listWaitingPurchases(

@@ -13,7 +13,7 @@ import type { decideCall, Visibility } from '../schema';
 import type { HideKind } from '../types';
 import { labelKeysOf } from './label';
 import { nouns } from './noun';
-import { keepSnapshot } from './snapshot';
+import { saveSnapshot } from './snapshot';
 
 type Call = z.output<typeof decideCall.input>;
 type Decision = Pick<Call, 'id' | 'decision'> & Partial<Call>;
@@ -32,7 +32,7 @@ export async function decide(
   const noun = nouns[found.kind];
   const usual =
     decision === 'reject' && preset !== null ? { key: preset, labels: labelKeysOf(found.kind, flags) } : null;
-  await keepSnapshot(actor, id, { flags, unseen, preset: usual });
+  await saveSnapshot(actor, id, { flags, unseen, preset: usual });
   await (decision === 'approve' ? noun.approve(actor, id) : noun.reject(actor, id, reason));
   return null;
 }

@@ -12,7 +12,7 @@ import { tenderListTag, tenderTag } from '../tag';
 import { entryOf } from './entry';
 import { tenderJob } from './job';
 import { mergeProcess } from './merge';
-import { keyOf, loadHeld } from './queries';
+import { keyOf, loadStored } from './queries';
 import type { SectorIds } from './state';
 import type { TenderDefaults, TenderEntry } from './types';
 import { type Outcome, writeTenders } from './write';
@@ -39,7 +39,7 @@ async function writeBatch(groups: readonly Group[], { db, assumed, sectors, repo
     left: (one: RefusedEntry) => void left.push(one),
   };
   const { outcomes, written } = await transaction(async (tx) => {
-    const stored = await loadHeld(
+    const stored = await loadStored(
       tx,
       groups.map(([first]) => first),
     );

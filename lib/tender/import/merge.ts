@@ -45,7 +45,7 @@ function run(
     if (known.has(entry.releaseId)) continue;
     const isLate = draft.releasedAt !== '' && toSecond(entry.date) < toSecond(draft.releasedAt);
     draft = isLate ? filled(draft, entry, read.patch) : applied(draft, entry, read.patch, sectors);
-    for (const one of read.patch.lost ?? []) left({ place: entry.place, ...one });
+    for (const one of read.patch.unread ?? []) left({ place: entry.place, ...one });
     taken.push(entry);
   }
   return { draft, taken };
@@ -57,7 +57,7 @@ const once = (entries: readonly TenderEntry[]) => {
 };
 
 /**
- * Merges a process (`held`; undefined if new) with its releases in this import. If all known releases are included, it
+ * Merges a process (`existing`; undefined if new) with its releases in this import. If all known releases are included, it
  * is rebuilt; otherwise releases older than the latest known one only fill gaps.
  * @returns null if unchanged or incomplete; the latter is reported for every release
  */

@@ -21,7 +21,7 @@ export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }
   isOcid(sourceId) ? sourceId : `${source}\n${sourceId}`;
 
 /** The stored ones among some processes, by key. */
-export async function loadHeld(
+export async function loadStored(
   db: Db,
   of: readonly { source: string; sourceId: string }[],
 ): Promise<Map<string, StoredTender>> {

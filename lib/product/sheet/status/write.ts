@@ -14,7 +14,7 @@ import type { SheetRefusalKey } from '@/lib/product/sheet/refusal';
 export async function end(
   id: number,
   values: Partial<typeof productImport.$inferSelect>,
-  keep: (db: Db) => Promise<unknown>,
+  store: (db: Db) => Promise<unknown>,
 ): Promise<void> {
   const obsolete = await transaction(async (tx) => {
     const [ended] = await tx
@@ -24,7 +24,7 @@ export async function end(
       .returning({ id: productImport.id });
     if (!ended) return releaseUnread(tx, id);
     const brought = await filesOf(tx, id);
-    await keep(tx);
+    await store(tx);
     return brought;
   });
   removeFiles(obsolete);

@@ -5,7 +5,7 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { nameKey } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import { fieldErrors } from '@/lib/platform/http/input';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { type Collection, shapes } from '@/lib/showroom/edit/collection';
 import { listOwnItems } from '@/lib/showroom/edit/queries';
@@ -95,13 +95,13 @@ async function writeRow<C extends Collection>(
     ...(collection === 'case' ? [['published_at', sql`${new Date().toISOString()}`] as const] : []),
     ...columns,
   ];
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into ${named(table)} (${list(all.map(([name]) => named(name)))})
       values (${list(all.map(([, value]) => value))}) returning id`,
   );
-  if (!made) throw new AppError('internal');
-  return made.id;
+  if (!inserted) throw new AppError('internal');
+  return inserted.id;
 }
 
 async function writeTexts(db: Db, collection: Collection, id: number, item: CollectionItem): Promise<void> {
@@ -124,7 +124,7 @@ async function writeTexts(db: Db, collection: Collection, id: number, item: Coll
  * company's, conflict revision:changed
  */
 export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: number; revision: number }> =>
-  orTellCurrent(
+  orReportCurrent(
     () => write(actor, given),
     async () => {
       const targetId = await findTargetId(actor, given);

@@ -31,12 +31,12 @@ export function statusOf(release: Release, compiled: Release): TenderPatch['stat
 }
 
 /** Awarded suppliers, total amount and last date; with several currencies, in the first. */
-export function awardOf(compiled: Release, lost: UnreadValue[]): Pick<TenderPatch, 'facts' | 'names'> {
+export function awardOf(compiled: Release, unread: UnreadValue[]): Pick<TenderPatch, 'facts' | 'names'> {
   const awards = (compiled.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
-  const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, lost) ?? []);
+  const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, unread) ?? []);
   const currency = amounts[0]?.currency ?? null;
   const same = amounts.filter((amount) => amount.currency === currency);
-  const days = awards.flatMap(({ date }) => statedInstant(date, lost)?.slice(0, 10) ?? []);
+  const days = awards.flatMap(({ date }) => statedInstant(date, unread)?.slice(0, 10) ?? []);
   const suppliers = awards.flatMap((award) => award.suppliers ?? []).flatMap(({ name }) => name?.trim() || []);
   return {
     facts: {

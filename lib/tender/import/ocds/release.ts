@@ -61,9 +61,9 @@ const documentsOf = ({ documents }: Tender): TenderDocument[] =>
 /** Minimum and maximum contract value; zero means not stated. */
 function budgetOf(
   { tender, planning }: Release,
-  lost: UnreadValue[],
+  unread: UnreadValue[],
 ): Pick<TenderFacts, 'budgetMin' | 'budgetMax' | 'currency'> {
-  const read = (value: Value) => statedMoney(value?.amount, value?.currency, lost);
+  const read = (value: Value) => statedMoney(value?.amount, value?.currency, unread);
   const [max, min] = [read(tender?.value) ?? read(planning?.budget?.amount), read(tender?.minValue)];
   const currency = max?.minor ? max.currency : min?.minor ? min.currency : null;
   const amounts = [min, max].flatMap((one) => (one?.minor && one.currency === currency ? [one.minor] : []));
@@ -75,21 +75,21 @@ function budgetOf(
   };
 }
 
-const isSaid = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
+const isStated = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
 
 /** Facts stated in this release, combined with those of earlier ones. */
-function factsOf(release: Release, compiled: Release, lost: UnreadValue[]): Partial<TenderFacts> {
+function factsOf(release: Release, compiled: Release, unread: UnreadValue[]): Partial<TenderFacts> {
   const [mine, tender] = [release.tender ?? {}, compiled.tender ?? {}];
-  const way = isSaid(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
-  const isOf = isSaid(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
-  const codes = isSaid(mine, 'classification', 'items') ? cpvOf(tender) : [];
+  const way = isStated(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
+  const isOf = isStated(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
+  const codes = isStated(mine, 'classification', 'items') ? cpvOf(tender) : [];
   const category = isOf ? categoryOf(tender) : undefined;
-  const isPlaced = isSaid(release, 'buyer', 'parties') || isSaid(mine, 'procuringEntity', 'items');
+  const isPlaced = isStated(release, 'buyer', 'parties') || isStated(mine, 'procuringEntity', 'items');
   const country = isPlaced ? countryOf(compiled) : null;
-  const end = isSaid(mine.tenderPeriod, 'endDate') ? (mine.tenderPeriod?.endDate?.trim() ?? '') : null;
-  const deadline = statedInstant(end, lost, 'end');
-  const opening = statedInstant(mine.bidOpening?.date, lost);
-  const isPriced = isSaid(mine, 'value', 'minValue') || release.planning?.budget?.amount;
+  const end = isStated(mine.tenderPeriod, 'endDate') ? (mine.tenderPeriod?.endDate?.trim() ?? '') : null;
+  const deadline = statedInstant(end, unread, 'end');
+  const opening = statedInstant(mine.bidOpening?.date, unread);
+  const isPriced = isStated(mine, 'value', 'minValue') || release.planning?.budget?.amount;
   const notice = mine.documents?.find(({ documentType }) => documentType === 'tenderNotice');
   const url = webAddress(notice?.url);
   return {
@@ -103,7 +103,7 @@ function factsOf(release: Release, compiled: Release, lost: UnreadValue[]): Part
       ? { deadlineAt: deadline, deadlineOffset: deadline && end ? offsetMinutes(end) : null }
       : {}),
     ...(opening ? { openingAt: opening } : {}),
-    ...(isPriced ? budgetOf(compiled, lost) : {}),
+    ...(isPriced ? budgetOf(compiled, unread) : {}),
     ...(url ? { sourceUrl: url } : {}),
   };
 }
@@ -118,14 +118,16 @@ export function patchOf(raw: unknown, together: unknown, assumed: TenderDefaults
   const language = release.language ?? compiled.language;
   // The schema's own default.
   const locale = language ? languageOf(language) : (assumed.locale ?? 'en');
-  const lost: UnreadValue[] = [];
-  const award = release.awards ? awardOf(compiled, lost) : { facts: {}, names: {} };
+  const unread: UnreadValue[] = [];
+  const award = release.awards ? awardOf(compiled, unread) : { facts: {}, names: {} };
   const status = statusOf(release, compiled);
-  const start = release.tag?.includes('compiled') ? statedInstant(release.tender?.tenderPeriod?.startDate, lost) : null;
-  const codes = isSaid(release.tender, 'classification', 'items') ? cpvOf(compiled.tender ?? {}) : [];
-  const isNamed = isSaid(release, 'buyer', 'parties') || isSaid(release.tender, 'procuringEntity');
+  const start = release.tag?.includes('compiled')
+    ? statedInstant(release.tender?.tenderPeriod?.startDate, unread)
+    : null;
+  const codes = isStated(release.tender, 'classification', 'items') ? cpvOf(compiled.tender ?? {}) : [];
+  const isNamed = isStated(release, 'buyer', 'parties') || isStated(release.tender, 'procuringEntity');
   return {
-    facts: { ...factsOf(release, compiled, lost), ...award.facts },
+    facts: { ...factsOf(release, compiled, unread), ...award.facts },
     texts: textsOf({ release, compiled, main: locale }, language ?? ''),
     names: { ...(isNamed ? buyerNames(compiled) : {}), ...award.names },
     ...(release.tender?.documents ? { documents: documentsOf(compiled.tender ?? {}) } : {}),
@@ -133,6 +135,6 @@ export function patchOf(raw: unknown, together: unknown, assumed: TenderDefaults
     ...(status ? { status } : {}),
     ...(locale ? { locale } : {}),
     ...(start ? { publishedAt: start } : {}),
-    lost,
+    unread,
   };
 }

@@ -57,7 +57,7 @@ type ReleaseTexts = { release: Release; compiled: Release; main: string | null }
 
 function textIn(locale: string, { release, compiled, main }: ReleaseTexts): Partial<TenderText> {
   const tender = compiled.tender ?? {};
-  const isSaid = (key: string) =>
+  const isStated = (key: string) =>
     Object.keys(release.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
   // The planning text is used until the tender has its own.
   const { planning } = release.tag?.includes('planning') ? release : {};
@@ -67,14 +67,14 @@ function textIn(locale: string, { release, compiled, main }: ReleaseTexts): Part
   };
   const field = (key: string) => inLanguage(tender, key, locale, main) || inLanguage(plan, key, locale, main);
   const [title, description] = [field('title'), field('description')];
-  const isBodySaid = planning || isSaid('description') || (isSaid('lots') && (description || isSaid('title')));
-  const lots = isSaid('lots') || isSaid('items') ? lotsOf(tender, locale, main) : [];
-  const text = isBodySaid ? importedBody(description) : null;
+  const isBodyStated = planning || isStated('description') || (isStated('lots') && (description || isStated('title')));
+  const lots = isStated('lots') || isStated('items') ? lotsOf(tender, locale, main) : [];
+  const text = isBodyStated ? importedBody(description) : null;
   const content = text ? [...text.content, ...lotBlocks(tender, locale, main)] : [];
-  const isNamed = ['buyer', 'parties'].some((key) => key in release) || isSaid('procuringEntity');
+  const isNamed = ['buyer', 'parties'].some((key) => key in release) || isStated('procuringEntity');
   return {
     ...(title && isNamed ? buyerIn(compiled, locale, main) : {}),
-    ...(title && (planning || isSaid('title')) ? { title: importedLine(title, config.content.title) } : {}),
+    ...(title && (planning || isStated('title')) ? { title: importedLine(title, config.content.title) } : {}),
     ...(lots.length ? { lots } : {}),
     ...(text && content.length ? { body: { type: 'doc', content }, summary: line(plainText(text), summary) } : {}),
   };
@@ -85,21 +85,21 @@ function textIn(locale: string, { release, compiled, main }: ReleaseTexts): Part
  * @param language as stated in the release
  * @throws Refusal language if no text remains
  */
-export function textsOf(spoken: ReleaseTexts, language: string): TenderPatch['texts'] {
+export function textsOf(source: ReleaseTexts, language: string): TenderPatch['texts'] {
   const texts: TenderPatch['texts'] = {};
   for (const locale of locales) {
-    const text = textIn(locale, spoken);
+    const text = textIn(locale, source);
     if (Object.keys(text).length) texts[locale] = text;
   }
-  if (Object.keys(texts).length === 0 && spoken.main) {
-    const own = textIn(spoken.main, spoken);
-    if (Object.keys(own).length) texts[spoken.main] = own;
+  if (Object.keys(texts).length === 0 && source.main) {
+    const own = textIn(source.main, source);
+    if (Object.keys(own).length) texts[source.main] = own;
   }
   // Lots in one language are also shown with titles in others.
-  const lots = spoken.main ? texts[spoken.main]?.lots : undefined;
+  const lots = source.main ? texts[source.main]?.lots : undefined;
   if (lots) for (const text of Object.values(texts)) if (text) text.lots ??= lots;
   const isTitled = Object.values(texts).some((text) => text?.title);
-  if (!spoken.main && spoken.release.tender?.title && !isTitled)
+  if (!source.main && source.release.tender?.title && !isTitled)
     throw new Refusal('language', `${language} is no language`);
   return texts;
 }
