@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as constants } from '@/lib/platform/config';
-import { ownPolicy } from '@/lib/platform/gateway/csp-private';
+import { privateCsp } from '@/lib/platform/gateway/csp-private';
 import { decide } from '@/lib/platform/gateway/decide';
 import { gatewaySettings } from '@/lib/platform/gateway/settings';
 import type { Rewrite } from '@/lib/platform/gateway/types';
@@ -18,16 +18,16 @@ const requestId = (given: string | null): string =>
 
 const render = (
   { parsed, internal, status }: Rewrite,
-  asked: NextRequest['nextUrl'],
+  url: NextRequest['nextUrl'],
   forwarded: Headers,
 ): NextResponse => {
   const area = status === 200 && parsed !== null ? routes[parsed.name].area : 'public';
   if (area === 'public')
-    return NextResponse.rewrite(new URL(internal, asked), { status, request: { headers: forwarded } });
+    return NextResponse.rewrite(new URL(internal, url), { status, request: { headers: forwarded } });
   // Private pages: scripts need a nonce, and the full query is passed on.
-  const policy = ownPolicy(crypto.randomUUID().replaceAll('-', ''), area === 'admin' ? 'none' : 'self');
+  const policy = privateCsp(crypto.randomUUID().replaceAll('-', ''), area === 'admin' ? 'none' : 'self');
   forwarded.set('content-security-policy', policy);
-  const response = NextResponse.rewrite(new URL(internal + asked.search, asked), {
+  const response = NextResponse.rewrite(new URL(internal + url.search, url), {
     request: { headers: forwarded },
   });
   response.headers.set('content-security-policy', policy);

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
-import type { ToldEnd } from '@/lib/platform/auth/session';
+import type { ReportedEnd } from '@/lib/platform/auth/session';
 import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { WaitingDrafts } from './waiting-drafts';
 
 /** Says on the sign-in page why the visitor is signed in no more. */
-export function EndedNote({ reason }: { reason: ToldEnd }) {
+export function EndedNote({ reason }: { reason: ReportedEnd }) {
   const t = useTranslations('accountPage.ended');
   const locale = useLocale();
   const { days } = config.session;

@@ -4,7 +4,7 @@ import type { signOutCall } from '@/lib/account/sign-in/schema';
 import type { unreadCall } from '@/lib/notification/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import { type MemberKind, tellPresence } from '@/lib/platform/http/signed-in';
+import { type MemberKind, notifySignedIn } from '@/lib/platform/http/signed-in';
 
 type Part = Partial<ClientState>;
 
@@ -56,5 +56,5 @@ export async function loadMember(kinds: readonly MemberKind[]): Promise<void> {
     } else Object.assign(found, part);
   }
   writeState(found);
-  if (gone) tellPresence();
+  if (gone) notifySignedIn();
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallingCode } from '@/components/form/phone-field';
-import type { ToldEnd } from '@/lib/platform/auth/session';
+import type { ReportedEnd } from '@/lib/platform/auth/session';
 import { Onward } from './account-form';
 import { AccountFrame, type FrameProps } from './account-frame';
 import { EndedNote } from './ended-note';
@@ -15,7 +15,7 @@ export type ScreenProps = FrameProps & {
   countries: readonly CallingCode[];
   name: string | null;
   /** Why the visitor is signed in no more; null where there is nothing to say. */
-  ended: ToldEnd | null;
+  ended: ReportedEnd | null;
 };
 
 /** Sign-in of a supplier or a purchaser. */

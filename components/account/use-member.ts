@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 import { useClientState } from '@/lib/account/client';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 
 const pause = 60_000;
 let asked = { kinds: '', at: 0 };
 
 /** Who is signed in and what waits for them; a visitor who never was costs no call. */
 export function useMember() {
-  const { kinds, acting } = usePresence();
+  const { kinds, acting } = useSignedIn();
   const { userInfo, cgsInfo, newsNum, cgsNewNum, chatNum, cgsChatNum, followNum, cgsFollowNum } = useClientState();
   const present = kinds.join('.');
   useEffect(() => {

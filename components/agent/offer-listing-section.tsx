@@ -7,14 +7,14 @@ import { ScopeSearch } from '@/components/list/search/scope-search';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { type OfferQuery, offerListing, searchedOffers } from '@/lib/agent/read-list';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OfferCard } from './offer-card';
 
 /** Agent offers, all or those that a keyword finds, in the composition of the device. */
 export async function OfferListing({ title, ...query }: OfferQuery & { title: string }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('agent');
   const { page, state, keyword } = query;
   const { listing, items, mended, nearest } = await offerListing({ locale, device, ...query });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
 /** What the supplier says about its offer, in paragraphs; in another language than the site's it says so. */
-export function OfferText({ of, locale }: { of: Spoken; locale: Locale }) {
+export function OfferText({ of, locale }: { of: TextWithLanguage; locale: Locale }) {
   const t = useTranslations('agent');
   const foreign = of.locale !== locale;
   return (

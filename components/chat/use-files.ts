@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { isLeaving } from '@/lib/platform/http/navigate';
+import { isNavigating } from '@/lib/platform/http/navigate';
 import type { Chat } from './use-chat';
 
 /** The files on their way into a conversation. */
@@ -16,7 +16,7 @@ export type Files = ReturnType<typeof useFiles>;
 export function useFileGuard({ files }: Pick<Chat, 'files'>): void {
   useEffect(() => {
     const stay = (event: Event) => {
-      if (files.holds && !isLeaving()) event.preventDefault();
+      if (files.holds && !isNavigating()) event.preventDefault();
     };
     window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);

@@ -6,7 +6,7 @@ import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { dialAddress } from '@/lib/company/tel-uri';
+import { telUri } from '@/lib/company/tel-uri';
 import type { CompanyCard as Item } from '@/lib/company/types';
 import { formatList } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -59,7 +59,7 @@ export function CompanyCard({ item, locale, heading: Heading = 'h3', note }: Pro
         <a className="btn" href={home} aria-label={t('viewOf', { name: name.text })}>
           {t('view')}
         </a>
-        <a className="btn" href={dialAddress(phone)} aria-label={t('callTo', { name: name.text, phone })}>
+        <a className="btn" href={telUri(phone)} aria-label={t('callTo', { name: name.text, phone })}>
           <Icon name="call" small />
           {t('call')}
         </a>

@@ -7,8 +7,8 @@ import { ScopeSearch } from '@/components/list/search/scope-search';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
-import { isFiltered, keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { isFiltered, stateWithin } from '@/lib/listing/listing';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { nearOnly } from '@/lib/site/search/alternative/read';
 import { CompanyCard } from './company-card';
@@ -18,7 +18,7 @@ type Props = CompanyQuery & { title: string; lead?: string };
 
 /** A listing of companies in the composition of the device; verified ones with what was checked. */
 export async function CompanyListing({ title, lead, ...query }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations();
   const { page, state, subject } = query;
   const { listing, items, records, mended, ...found } = await companyListing({ locale, device, ...query });
@@ -47,7 +47,7 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
             scope="company"
             label={t('company.list.searchLabel')}
             keyword={keyword}
-            kept={keptState(state, subject)}
+            kept={stateWithin(state, subject)}
           />
         )}
       </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { dialAddress } from '@/lib/company/tel-uri';
+import { telUri } from '@/lib/company/tel-uri';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { CompanyProfile } from '@/lib/company/types';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
@@ -28,7 +28,7 @@ export function ContactFacts({ company, locale }: { company: CompanyProfile; loc
     [
       'call',
       t('fact.phone'),
-      <a key="phone" className="lnk" href={dialAddress(phone)}>
+      <a key="phone" className="lnk" href={telUri(phone)}>
         <bdi dir="ltr">{phone}</bdi>
       </a>,
     ],

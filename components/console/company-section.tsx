@@ -10,14 +10,14 @@ import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { href } from '@/lib/platform/routes/address';
 import { auditAddress, wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
-import { listAccounts, listChecks, listThings } from '@/lib/staff/company/queries';
+import { listAccounts, listChecks, listCompanyItems } from '@/lib/staff/company/queries';
 import type { CompanyView } from '@/lib/staff/company/types';
 import { visibilityPresets } from '@/lib/staff/constants';
-import { findHeld, findHeldStanding } from '@/lib/staff/hold/queries';
+import { findDelayed, findDelayedStanding } from '@/lib/staff/hold/queries';
 import { subjectOf } from '@/lib/staff/hold/subject';
 import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
 import { mayDecide } from '@/lib/staff/rules';
-import type { ThingKind } from '@/lib/staff/types';
+import type { CompanyItemKind } from '@/lib/staff/types';
 import { AccountTable } from './account-table';
 import { AuditTable } from './audit-table';
 import { CompanyFacts } from './company-facts';
@@ -30,7 +30,7 @@ import { ThingTable } from './thing-table';
 import { standingPart, UpgradeList } from './upgrade-list';
 import { VisibilityButton } from './visibility-button';
 
-type Props = { actor: StaffActor; locale: ConsoleLocale; company: CompanyView; tab: ThingKind; page: number };
+type Props = { actor: StaffActor; locale: ConsoleLocale; company: CompanyView; tab: CompanyItemKind; page: number };
 
 function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
@@ -52,13 +52,13 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const { timeZone } = actor;
   const readOnly = !mayDecide(actor);
   const checks = await listChecks(actor, id);
-  const things = await listThings(actor, { companyId: id, kind: tab, page }, locale);
+  const things = await listCompanyItems(actor, { companyId: id, kind: tab, page }, locale);
   const upgrades = await listCompanyUpgrades(actor, id, locale);
   const audit = await listAudit(actor, { ...wholeAudit, companyId: id }, locale);
   const held = { grade, gradeValidUntil, membership, membershipValidUntil };
-  const coming = await findHeldStanding(id);
-  const standingHeld = (await findHeld(subjectOf.standing(id))) !== null;
-  const visibilityHeld = (await findHeld(subjectOf.visibility({ kind: 'company', id }))) !== null;
+  const coming = await findDelayedStanding(id);
+  const standingHeld = (await findDelayed(subjectOf.standing(id))) !== null;
+  const visibilityHeld = (await findDelayed(subjectOf.visibility({ kind: 'company', id }))) !== null;
   const told = { reader: company.reader, presets: await presetTexts(visibilityPresets, company.reader) };
   const standing = coming ?? { companyId: id, revision: company.revision, ...held, checks };
   return (

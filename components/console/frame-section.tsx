@@ -12,7 +12,7 @@ import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { formatList } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 import { countWaitingTerms } from '@/lib/search/hot-word/queries';
-import { listHeld } from '@/lib/staff/hold/queries';
+import { listDelayed } from '@/lib/staff/hold/queries';
 import { countSetAside } from '@/lib/staff/job/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { FindBox } from './find-box';
@@ -45,7 +45,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
   const words = await countWaitingTerms(actor);
   const jobs = await countSetAside(actor);
   const support = isStaffOf(actor, 'support') ? await countWaiting() : null;
-  const held = await listHeld(actor, locale);
+  const held = await listDelayed(actor, locale);
   const nav = (
     <ConsoleNav counts={counts} words={words} jobs={jobs} support={support} current={current} locale={locale} />
   );

@@ -10,8 +10,8 @@ import { CallFailure } from '@/lib/platform/http/client';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { callConsole } from '@/lib/staff/client';
-import { keepFilter } from '@/lib/staff/filter';
-import type { HeldView } from '@/lib/staff/hold/types';
+import { withFilter } from '@/lib/staff/filter';
+import type { DelayedView } from '@/lib/staff/hold/types';
 import { dismissCall, undoCall } from '@/lib/staff/schema';
 import { ActionText } from './action-text';
 import { KeySign } from './key-sign';
@@ -24,7 +24,7 @@ const settle = 1500;
 const patience = 20_000;
 
 /** The decisions of the reader that can still be taken back, with Z too, and those that could not be carried out. */
-export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: ConsoleLocale }) {
+export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale: ConsoleLocale }) {
   const t = useTranslations('console.undo');
   const form = useTranslations('form');
   const router = useRouter();
@@ -64,7 +64,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     return () => observer.disconnect();
   }, [sought]);
   const running = useRef(new Set<number>());
-  const end = async (contract: typeof undoCall | typeof dismissCall, { id, href, row }: HeldView) => {
+  const end = async (contract: typeof undoCall | typeof dismissCall, { id, href, row }: DelayedView) => {
     if (running.current.has(id)) return;
     running.current.add(id);
     try {
@@ -75,7 +75,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
         dropSuccess();
         toast(t('done'));
         setSought(row);
-        if (!findRow(row)) router.push(keepFilter(href, location));
+        if (!findRow(row)) router.push(withFilter(href, location));
       }
       router.refresh();
     } catch (error) {
@@ -113,7 +113,7 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
   }, []);
 
   const failed = shown.filter(({ failure }) => failure !== null);
-  const told = (one: HeldView) => (
+  const told = (one: DelayedView) => (
     <span className="min-w-0 flex-1 basis-[160px] [overflow-wrap:anywhere]">
       <ActionText action={one.action} />
       {': '}

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { searchHits } from '@/lib/staff/constants';
-import { searchThings } from '@/lib/staff/search/queries';
+import { searchConsole } from '@/lib/staff/search/queries';
 import { AccountHits } from './account-hits';
 import { CompanyHits, ProductHits } from './hit-table';
 
@@ -27,7 +27,7 @@ export async function SearchSection({
         <EmptyState icon="search" text={t('ask')} />
       </>
     );
-  const { companies, products, accounts } = await searchThings(actor, keyword, locale);
+  const { companies, products, accounts } = await searchConsole(actor, keyword, locale);
   const cut = [companies, products, accounts].some(({ length }) => length === searchHits);
   return (
     <>

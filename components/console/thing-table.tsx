@@ -3,18 +3,18 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { href } from '@/lib/platform/routes/address';
-import type { ThingPage, ThingRow } from '@/lib/staff/company/types';
-import { thingKinds } from '@/lib/staff/constants';
+import type { CompanyItemPage, CompanyItemRow } from '@/lib/staff/company/types';
+import { companyItemKinds } from '@/lib/staff/constants';
 import { companyAddress } from '@/lib/staff/filter';
-import type { ThingKind } from '@/lib/staff/types';
+import type { CompanyItemKind } from '@/lib/staff/types';
 import { Pager } from './pager';
 import { tableClass } from './table-class';
 import { type RejectionReader, VisibilityButton } from './visibility-button';
 
 type Props = {
   companyId: number;
-  tab: ThingKind;
-  things: ThingPage;
+  tab: CompanyItemKind;
+  things: CompanyItemPage;
   page: number;
   locale: ConsoleLocale;
   readOnly: boolean;
@@ -31,7 +31,7 @@ const badges = {
 } as const;
 type Status = keyof typeof badges;
 
-function State({ row }: { row: ThingRow }) {
+function State({ row }: { row: CompanyItemRow }) {
   const t = useTranslations('console.thing');
   const status = row.status as Status;
   return (
@@ -56,8 +56,8 @@ function State({ row }: { row: ThingRow }) {
   );
 }
 
-const isOff = ({ status, hiddenReason }: ThingRow): boolean => status === 'disable' || hiddenReason !== null;
-const hasVisibility = (row: ThingRow): boolean => row.status === 'normal' || isOff(row);
+const isOff = ({ status, hiddenReason }: CompanyItemRow): boolean => status === 'disable' || hiddenReason !== null;
+const hasVisibility = (row: CompanyItemRow): boolean => row.status === 'normal' || isOff(row);
 
 /** What a company has of one kind, with what the staff may do about it. */
 export function ThingTable({ companyId, tab, things, page, locale, readOnly, told }: Props) {
@@ -66,7 +66,7 @@ export function ThingTable({ companyId, tab, things, page, locale, readOnly, tol
   return (
     <>
       <nav className="cc-tabs" aria-label={t('tabs')}>
-        {thingKinds.map((kind) => (
+        {companyItemKinds.map((kind) => (
           <Link key={kind} href={companyAddress(companyId, kind)} aria-current={kind === tab ? 'page' : undefined}>
             {t(kind)}
           </Link>

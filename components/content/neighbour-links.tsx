@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
 type Props<Item> = {
   of: { previous: Item | null; next: Item | null };
@@ -17,7 +17,12 @@ const last =
   'col-start-2 flex-row-reverse text-end max-[860px]:col-start-1 phone:col-start-1 [&>span]:min-w-0 [&>span]:flex-1';
 
 /** What stands before and after a piece in time. */
-export function NeighbourLinks<Item extends { title: Spoken<string> }>({ of, label, hrefOf, locale }: Props<Item>) {
+export function NeighbourLinks<Item extends { title: TextWithLanguage<string> }>({
+  of,
+  label,
+  hrefOf,
+  locale,
+}: Props<Item>) {
   const t = useTranslations('content');
   const { previous, next } = of;
   if (!previous && !next) return null;

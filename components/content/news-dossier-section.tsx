@@ -10,7 +10,7 @@ import { contentHref, type NewsChannel } from '@/lib/content/href';
 import type { Dossier } from '@/lib/content/news/read';
 import { contentListing } from '@/lib/content/read-list';
 import type { HotKeyword } from '@/lib/content/types';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { itemListLd } from '@/lib/site/seo/json-ld';
@@ -23,7 +23,7 @@ type Props = { channel: NewsChannel; dossier: Dossier; others: readonly HotKeywo
 
 /** What a channel has on a hot word, with the words that stand beside it. */
 export async function NewsDossier({ channel, dossier, others, state }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('content');
   const words = await getTranslations('list');
   const { word, near } = dossier;

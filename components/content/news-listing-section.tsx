@@ -6,8 +6,8 @@ import { AlternativeSection } from '@/components/list/search/alternative-section
 import { ScopeSearch } from '@/components/list/search/scope-search';
 import { contentHref, type NewsChannel } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
-import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { stateWithin } from '@/lib/listing/listing';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { ContentRow } from './content-row';
@@ -17,7 +17,7 @@ type Props = ContentQuery & { channel: NewsChannel; title: string; note?: string
 
 /** A news channel, all or what a country, category, way, word or keyword has, in the composition of the device. */
 export async function NewsListing({ title, note, lead: above, ...query }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('content');
   const { channel, page, state, keyword } = query;
   const { listing, items, mended, subs, nearest } = await contentListing(locale, query);
@@ -26,7 +26,7 @@ export async function NewsListing({ title, note, lead: above, ...query }: Props)
     { name: t(`channel.${channel}`), href: href(`${channel}Home`) },
     { name: title, href: withState(page, {}) },
   ];
-  const kept = keptState(state, query);
+  const kept = stateWithin(state, query);
   const lead = (
     <>
       {note && <p className="lead">{note}</p>}

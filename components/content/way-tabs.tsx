@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ContentQuery } from '@/lib/content/read-list';
-import { keptState } from '@/lib/listing/listing';
+import { stateWithin } from '@/lib/listing/listing';
 import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -21,7 +21,7 @@ type Props = {
 export function WayTabs({ query, counts, locale, away }: Props) {
   const t = useTranslations('content');
   const { state, sub, country, categoryId } = query;
-  const kept: ListState = { ...keptState(state, { country, categoryId }), page: 1 };
+  const kept: ListState = { ...stateWithin(state, { country, categoryId }), page: 1 };
   const ways = sub === undefined ? [] : [sub].flat();
   const whole = country
     ? href('infoCountry', { country: joinSegments([country].flat()) }, kept)

@@ -6,14 +6,14 @@ import { countryHref, countryRoute } from '@/lib/country/href';
 import { readCountry, readCountryTexts, readCountryView } from '@/lib/country/read';
 import type { CountryPageKind } from '@/lib/platform/config';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { countryTextLd } from '@/lib/site/seo/country/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { CountryText } from './country-text';
 
 async function read(code: string, kind: CountryPageKind) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const country = await readCountry(locale, code);
   const texts = country ? await readCountryTexts(locale, country.code) : [];
   const text = texts.find((one) => one.kind === kind);

@@ -5,8 +5,8 @@ import { AlternativeSection } from '@/components/list/search/alternative-section
 import { ScopeSearch } from '@/components/list/search/scope-search';
 import { ButtonLink } from '@/components/ui/button';
 import { type DirectoryQuery, directoryListing, searchedDirectory } from '@/lib/directory/read-list';
-import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { stateWithin } from '@/lib/listing/listing';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { scopeAddress } from '@/lib/platform/routes/search-scope';
 import { organisationLd } from '@/lib/site/seo/country/json-ld';
@@ -15,7 +15,7 @@ import { KindTabs } from './kind-tabs';
 
 /** The global directory, whole, of a country or what a keyword finds, in the composition of the device. */
 export async function DirectoryListing({ title, ...query }: DirectoryQuery & { title: string }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('directory');
   const { page, state, country, keyword } = query;
   const { listing, items, kinds, mended, nearest } = await directoryListing(locale, query);
@@ -27,7 +27,7 @@ export async function DirectoryListing({ title, ...query }: DirectoryQuery & { t
     <>
       {isWhole && <p className={listing.total > 0 ? 'lead mb-1' : 'lead'}>{t('lead')}</p>}
       {listing.total > 0 && <p className="muted mb-4 max-w-[80ch]">{t('independent')}</p>}
-      <ScopeSearch scope="directory" label={t('search')} keyword={keyword} kept={keptState(state, { country })} />
+      <ScopeSearch scope="directory" label={t('search')} keyword={keyword} kept={stateWithin(state, { country })} />
       {listing.total > 0 && <KindTabs listing={listing} kinds={kinds} locale={locale} />}
     </>
   );

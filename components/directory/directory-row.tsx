@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { dialAddress } from '@/lib/company/tel-uri';
+import { telUri } from '@/lib/company/tel-uri';
 import type { DirectoryEntry } from '@/lib/directory/types';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
@@ -55,7 +55,7 @@ export function DirectoryRow({ item, locale }: { item: DirectoryEntry; locale: L
           </a>
         )}
         {phone && (
-          <a className={link} href={dialAddress(phone)} dir="ltr">
+          <a className={link} href={telUri(phone)} dir="ltr">
             {phone}
           </a>
         )}

@@ -11,8 +11,8 @@ import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { type FairQuery, fairListing, searchedExhibitors } from '@/lib/fair/read-list';
-import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { stateWithin } from '@/lib/listing/listing';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OwnSessions } from './own-sessions';
@@ -20,7 +20,7 @@ import { SessionRow } from './session-row';
 
 /** Who takes part in the fair, of a category, a country or a keyword, with what they show. */
 export async function FairListing({ title, ...query }: FairQuery & { title: string }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('fair');
   const found = await fairListing(locale, query);
   if (!found) notFound();
@@ -42,7 +42,7 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
   const lead = (
     <>
       <p className="lead">{t('listLead')}</p>
-      <ScopeSearch scope="fair" label={t('search')} keyword={keyword} kept={keptState(state, query)} />
+      <ScopeSearch scope="fair" label={t('search')} keyword={keyword} kept={stateWithin(state, query)} />
     </>
   );
   const other = (

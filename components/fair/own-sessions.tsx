@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { fairOwnCall } from '@/lib/fair/schema';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 
 const nothing: ReadonlySet<number> = new Set();
@@ -11,7 +11,7 @@ const Taken = createContext(nothing);
 
 /** Asks, once for all sessions in it and only for who is signed in, which ones the account takes part in. */
 export function OwnSessions({ children }: { children: ReactNode }) {
-  const { acting } = usePresence();
+  const { acting } = useSignedIn();
   const [taken, setTaken] = useState(nothing);
   useEffect(() => {
     let closed = false;
@@ -48,7 +48,7 @@ type Props = {
 
 /** The way to take part in a session, or to where one does already. */
 export function SessionLink({ id, words, taken, again }: Props) {
-  const { acting } = usePresence();
+  const { acting } = useSignedIn();
   const isTaken = useContext(Taken).has(id);
   const isSupplier = isTaken && acting === 'supplier';
   const way = { hard: true, size: 's', rel: 'nofollow' } as const;

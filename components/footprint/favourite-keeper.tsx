@@ -3,7 +3,7 @@
 import { type MouseEvent as LinkClick, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AskDialog } from '@/components/account/ask-dialog';
 import { ButtonLink } from '@/components/ui/button';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 import { registerAddress, signInAddress } from '@/lib/platform/routes/back';
 import { buttonOf, FavouriteMarks, readMark } from './favourite-marks';
@@ -31,7 +31,7 @@ type Said = { text: string; list?: { name: 'favourites' | 'follows'; href: strin
  * anyone else is led to the sign-in, and what was wanted is done on return. docs/domain.md, Who acts.
  */
 export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
-  const { acting } = usePresence();
+  const { acting } = useSignedIn();
   const box = useRef<HTMLDialogElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [question, setQuestion] = useState<string | null>(null);

@@ -1,11 +1,11 @@
-import { addVisit, keepVisit, mergeVisits } from '@/lib/footprint/client';
+import { addVisit, mergeVisits, rememberVisit } from '@/lib/footprint/client';
 import type { FootprintType } from '@/lib/footprint/schema';
-import { presentKinds } from '@/lib/platform/http/signed-in';
+import { signedInKinds } from '@/lib/platform/http/signed-in';
 
 const recorded = new Set<string>();
 
 async function record(type: FootprintType, id: number): Promise<void> {
-  if (presentKinds().length === 0) return keepVisit(type, id);
+  if (signedInKinds().length === 0) return rememberVisit(type, id);
   await mergeVisits();
   await addVisit(type, id).catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { limitText } from '@/lib/platform/i18n/number';
 
 type Key = keyof Messages['validation'];
@@ -24,7 +24,7 @@ const isEmpty = (value: unknown): boolean =>
 export function useFieldText(): (error: FieldError, value: unknown) => string {
   const t = useTranslations('validation');
   const locale = useLocale();
-  const write = dynamic(t);
+  const write = dynamicTranslator(t);
   return ({ type, message = '' }, value) => {
     if (type === 'server') return message;
     // Limits stand behind their key: wordLimit:50, whole:1:250.

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isLeaving } from '@/lib/platform/http/navigate';
+import { isNavigating } from '@/lib/platform/http/navigate';
 import { formatList } from '@/lib/platform/i18n/format';
 import { FormFailure } from './form-failure';
 import { FormScopeContext } from './form-scope';
@@ -74,7 +74,7 @@ export function SaveBar(props: Props) {
     if (!dirty) return;
     const stay = (event: BeforeUnloadEvent) => {
       // What leads to the sign-in page keeps the entries, so that nothing need be asked.
-      if (!isLeaving()) event.preventDefault();
+      if (!isNavigating()) event.preventDefault();
     };
     window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isLeaving } from '@/lib/platform/http/navigate';
+import { isNavigating } from '@/lib/platform/http/navigate';
 import { useConfirm } from './confirm-dialog';
 
 /** What of the browser's Navigation API tells that the visitor goes back; not all browsers have it. */
@@ -51,7 +51,7 @@ export function useLeaveGuard(active: boolean): ReactNode {
       stop(event, () => navigationHere()?.traverseTo(destination.key));
     };
     const unload = (event: Event) => {
-      if (!isLeaving()) event.preventDefault();
+      if (!isNavigating()) event.preventDefault();
     };
     document.addEventListener('click', press, true);
     document.addEventListener('cancel', cancel, true);

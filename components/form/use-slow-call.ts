@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { patience } from '@/lib/platform/http/call-timeout';
+import { callTimeoutMs } from '@/lib/platform/http/call-timeout';
 
 /** Milliseconds that one would wait without a word. */
 const quiet = 5000;
@@ -14,7 +14,7 @@ export function useSlowCall(running: boolean): 'late' | 'checking' | null {
     const timers = [
       setTimeout(() => setLate('late'), quiet),
       // A call that is still on its way then has been sent again.
-      setTimeout(() => setLate('checking'), patience),
+      setTimeout(() => setLate('checking'), callTimeoutMs),
     ];
     return () => {
       for (const timer of timers) clearTimeout(timer);

@@ -7,7 +7,7 @@ import { ScopeSearch } from '@/components/list/search/scope-search';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { type LaunchQuery, launchListing, searchedLaunches } from '@/lib/launch/read-list';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { scopeAddress } from '@/lib/platform/routes/search-scope';
 import { itemListLd } from '@/lib/site/seo/json-ld';
@@ -16,7 +16,7 @@ import { LaunchRow } from './launch-row';
 
 /** The global launches, all or those that a keyword finds, in the composition of the device. */
 export async function LaunchListing({ title, ...query }: LaunchQuery & { title: string }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('launch');
   const { page, state, keyword } = query;
   const { listing, items, mended, nearest } = await launchListing({ locale, device, ...query });

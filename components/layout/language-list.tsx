@@ -11,7 +11,7 @@ export type Languages = {
 };
 
 /**
- * The eight languages, each named in itself; with script they lead to the same page (`earlyActScript`, which also keeps the
+ * The eight languages, each named in itself; with script they lead to the same page (`earlyInputScript`, which also keeps the
  * choice), without to that site's home.
  */
 export function LanguageList({ sites, current, cookie, className }: Languages & { className?: string }) {

@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { navLinks, searchTexts } from '@/components/layout/frame';
 import { MissingFrame, MissingText, MissingTitle } from '@/components/layout/missing-frame';
 import { SearchBox } from '@/components/list/search/search-box';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { href } from '@/lib/platform/routes/address';
 import { listNav } from '@/lib/reference/queries';
 
 /** What an address shows that has no page: the search and the ways on. docs/domain.md, Canonical addresses. */
 export async function MissingSection() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('plain');
-  const nav = await tagged(['reference'], ['nav', locale], () => listNav(locale));
+  const nav = await cachedRead(['reference'], ['nav', locale], () => listNav(locale));
   return (
     <MissingFrame data-soft="">
       <MissingTitle>{t('missing')}</MissingTitle>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LocalTime } from '@/components/company/local-time';
 import { Icon } from '@/components/ui/icon';
-import { dialAddress } from '@/lib/company/tel-uri';
+import { telUri } from '@/lib/company/tel-uri';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { CompanyProfile } from '@/lib/company/types';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
@@ -21,7 +21,7 @@ export function CallReveal({ company, locale }: RevealProps) {
         {t('product.call')}
       </summary>
       <CallCard phone={phone} copy={t('product.copyNumber')} copied={t('product.numberCopied')}>
-        <a className="num" href={dialAddress(phone)}>
+        <a className="num" href={telUri(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
         {zone && (
@@ -44,7 +44,7 @@ export function CallReveal({ company, locale }: RevealProps) {
 export function CallButton({ phone, name, className }: { phone: string; name: string; className: string }) {
   const t = useTranslations('product');
   return (
-    <a className={className} href={dialAddress(phone)} aria-label={t('callTo', { name, phone })}>
+    <a className={className} href={telUri(phone)} aria-label={t('callTo', { name, phone })}>
       <Icon name="call" small />
       {t('call')}
     </a>

@@ -8,7 +8,7 @@ import { callPath } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
 import type { purchaseAskCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { keepQuestion, keptQuestion } from '@/lib/purchase/question/draft';
+import { readQuestionDraft, saveQuestionDraft } from '@/lib/purchase/question/draft';
 import type { PurchaseDetail, Question } from '@/lib/purchase/types';
 
 export type AskTexts = Record<
@@ -42,7 +42,7 @@ async function readWaiting(id: number): Promise<Question[] | null> {
 
 /** Asks a question about a request, below those that wait for an answer. */
 export function AskForm({ id, texts }: Props) {
-  const [question, setQuestion] = useState(() => keptQuestion(id));
+  const [question, setQuestion] = useState(() => readQuestionDraft(id));
   const [notContacts, setNotContacts] = useState<string[]>([]);
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const [busy, setBusy] = useState(false);
@@ -63,7 +63,7 @@ export function AskForm({ id, texts }: Props) {
 
   const type = (text: string) => {
     setQuestion(text);
-    keepQuestion(id, text);
+    saveQuestionDraft(id, text);
   };
   const finish = () => {
     type('');

@@ -7,7 +7,7 @@ import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isFiltered } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { type PurchaseQuery, purchaseListing, searchedPurchases } from '@/lib/purchase/read-list';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
@@ -20,7 +20,7 @@ import { namesOf, PurchaseRows } from './purchase-rows';
 
 /** Purchase requests, all or those that a keyword finds, in the composition of the device. */
 export async function PurchaseListing({ title, ...query }: PurchaseQuery & { title: string }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations();
   const { page, state, keyword } = query;
   const { listing, items, mended, incoterms, nearest } = await purchaseListing(locale, query);

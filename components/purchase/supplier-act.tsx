@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
-import { keptQuestion } from '@/lib/purchase/question/draft';
+import { readQuestionDraft } from '@/lib/purchase/question/draft';
 import type { AskTexts } from './ask-form';
 
 const AskForm = lazy(() => import('./ask-form').then((module) => ({ default: module.AskForm })));
@@ -36,11 +36,11 @@ function useIsOver(validUntil: string): boolean {
 
 /** What the reader can do with an open request: quote and ask as a supplier, else sign in as one. */
 export function SupplierAct({ id, validUntil, ended, texts }: Props) {
-  const { acting } = usePresence();
+  const { acting } = useSignedIn();
   const quote = href('supplierPurchaseQuote', { id });
   const [asks, setAsks] = useState(false);
   // A question that a sign-in interrupted goes on where it was.
-  useEffect(() => setAsks(keptQuestion(id) !== ''), [id]);
+  useEffect(() => setAsks(readQuestionDraft(id) !== ''), [id]);
   if (useIsOver(validUntil)) return <p role="status">{ended}</p>;
   if (acting === 'purchaser') return <p className="text-ink-2">{texts.purchaser}</p>;
   if (acting === null) {

@@ -5,7 +5,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
-import { besideFeatured } from '@/lib/showroom/block';
+import { withoutFeatured } from '@/lib/showroom/block';
 import type { Showroom } from '@/lib/showroom/types';
 import { ProductGrid } from './product-grid';
 import type { BlockProps } from './types';
@@ -97,7 +97,7 @@ export function GroupBlock({ showroom, locale, device, home }: BlockProps) {
 export function PopularBlock({ showroom, locale, device, home }: BlockProps) {
   const t = useTranslations('showroom');
   const besideProducts = showroom.blocks.includes('group') && !isTiled(showroom);
-  const popular = besideProducts ? besideFeatured(home.popular, home.featured) : home.popular;
+  const popular = besideProducts ? withoutFeatured(home.popular, home.featured) : home.popular;
   if (popular.length === 0) return null;
   const more = {
     href: href('showroomProduct', { companyId: showroom.company.id }, { sort: 'popularity' }),

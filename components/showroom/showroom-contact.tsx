@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { dialAddress } from '@/lib/company/tel-uri';
+import { telUri } from '@/lib/company/tel-uri';
 import type { ShowroomView } from '@/lib/showroom/read';
 
 /** How to reach the supplier, with the two ways that work at once. */
@@ -21,7 +21,7 @@ export function ShowroomContact({ showroom, locale }: ShowroomView) {
           <p className="muted">
             <SpokenText of={company.slogan} site={locale} />
           </p>
-          <a className="btn p w" href={dialAddress(company.phone)}>
+          <a className="btn p w" href={telUri(company.phone)}>
             <Icon name="call" small />
             {t('company.card.call')}
           </a>

@@ -10,7 +10,7 @@ import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { dialAddress } from '@/lib/company/tel-uri';
+import { telUri } from '@/lib/company/tel-uri';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { href } from '@/lib/platform/routes/address';
 import { askAddress } from '@/lib/platform/routes/ask';
@@ -65,11 +65,7 @@ export function ShowroomHeader({ showroom, locale, device, home }: ShowroomView 
           >
             {t('purchaseForm.sheet.open')}
           </ButtonLink>
-          <a
-            className="btn"
-            href={dialAddress(phone)}
-            aria-label={t('company.card.callTo', { name: name.text, phone })}
-          >
+          <a className="btn" href={telUri(phone)} aria-label={t('company.card.callTo', { name: name.text, phone })}>
             <Icon name="call" small />
             {device === 'm' ? t('company.card.call') : <bdi dir="ltr">{phone}</bdi>}
           </a>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CompanyFacts } from '@/components/company/company-facts';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { href } from '@/lib/platform/routes/address';
-import { besideFeatured } from '@/lib/showroom/block';
+import { withoutFeatured } from '@/lib/showroom/block';
 import type { BlockKind } from '@/lib/showroom/types';
 import { GroupChips } from './block-product';
 import { ProductGrid } from './product-grid';
@@ -11,7 +11,7 @@ import type { BlockProps } from './types';
 
 function MinimalPart({ kind, showroom, locale, device, home }: BlockProps & { kind: BlockKind }) {
   const t = useTranslations('showroom');
-  const popular = showroom.blocks.includes('group') ? besideFeatured(home.popular, home.featured) : home.popular;
+  const popular = showroom.blocks.includes('group') ? withoutFeatured(home.popular, home.featured) : home.popular;
   const products = kind === 'group' ? home.featured : popular;
   if (kind === 'profile')
     return showroom.company.introduction.text === '' ? null : (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getPublicChatResponse } from '@/lib/chat/response/queries';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { getPublicResponse, responseDays } from '@/lib/quotation/response/queries';
 import { ShowroomResponse } from './showroom-response';
 
@@ -16,7 +16,7 @@ type Props = {
 /** How a supplier answers purchase requests and messages, as far as there are enough of them to say. */
 export async function ShowroomResponses({ companyId, locale, wide = false }: Props) {
   const t = await getTranslations();
-  const { trade, chat } = await tagged([`company:${companyId}`], ['showroom-response', companyId], async () => ({
+  const { trade, chat } = await cachedRead([`company:${companyId}`], ['showroom-response', companyId], async () => ({
     trade: await getPublicResponse(companyId),
     chat: await getPublicChatResponse(companyId),
   }));

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { RowPage } from '@/components/list/row-page';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
 import { ScopeSearch } from '@/components/list/search/scope-search';
-import { keptState } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { stateWithin } from '@/lib/listing/listing';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { listKeys, stateQuery } from '@/lib/platform/routes/list-state';
 import { itemListLd } from '@/lib/site/seo/json-ld';
@@ -17,7 +17,7 @@ import { TenderRows } from './tender-rows';
 
 /** Tenders, all or those of a method, category, country or keyword, in the composition of the device. */
 export async function TenderListing({ title, ...query }: TenderQuery & { title: string }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations();
   const { page, state, keyword } = query;
   const { listing, items, mended, ways, categories, takingBids, nearest, open } = await tenderListing(locale, query);
@@ -25,7 +25,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
   const home = { name: t('tender.title'), href: href('tenderList') };
   const isHome = page.name === 'tenderList';
   const steps = isHome ? [home] : [home, { name: title, href: withState(page, {}) }];
-  const kept = keptState(state, { country: query.country, way: query.way, division: query.category });
+  const kept = stateWithin(state, { country: query.country, way: query.way, division: query.category });
   const lead = (
     <>
       {isHome && <TenderLead state={state} open={open} takingBids={takingBids} locale={locale} />}

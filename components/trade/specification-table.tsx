@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { Table } from '@/components/ui/table';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { requiredFigures, requiredWords } from '@/lib/purchase/requirement/text';
 import type { SpecificationLine } from '@/lib/purchase/types';
@@ -12,7 +12,7 @@ type Line = Pick<SpecificationLine, 'value' | 'valueLocale' | 'min' | 'max' | 'u
 export function RequiredValue({ line, spoken, locale }: { line: Line; spoken: Locale; locale: Locale }) {
   const all = useTranslations();
   const words = requiredWords(locale, line);
-  const figures = requiredFigures({ t: dynamic(all), locale }, line);
+  const figures = requiredFigures({ t: dynamicTranslator(all), locale }, line);
   if (figures === null && words === '') return all('trade.notStated');
   return (
     <span>

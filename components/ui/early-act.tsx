@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { listening } from '@/lib/platform/gateway/hydrated-event';
+import { hydratedEvent } from '@/lib/platform/gateway/hydrated-event';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -37,7 +37,7 @@ export function EarlyAct() {
     const take = (typed: Early['typed'], act?: () => void, event?: Event) => {
       early.current = { typed, act: event && event === window.event ? undefined : act };
     };
-    dispatchEvent(new CustomEvent(listening, { detail: take }));
+    dispatchEvent(new CustomEvent(hydratedEvent, { detail: take }));
   }, []);
   // After the first effects, in which stores are subscribed to, and outside of them, for React draws nothing meanwhile.
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { directionIn, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { MailText } from './mail-text';
 import { UnbrokenText } from './unbroken-text';
 
 const arabic = /\p{Script=Arabic}/u;
 
 type Props = {
-  of: Spoken<string>;
+  of: TextWithLanguage<string>;
   site: Locale;
   /** where its e-mail addresses can be written to; not within a link */
   mail?: boolean;

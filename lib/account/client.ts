@@ -40,7 +40,7 @@ const siteHere = (): number => {
   return isLocale(lang) ? sites[lang].siteId : sites.zh.siteId;
 };
 
-const tell = (state: ClientState): void => {
+const publish = (state: ClientState): void => {
   known = state;
   for (const listener of listeners) listener();
 };
@@ -54,10 +54,10 @@ export const readState = (): ClientState => {
 export const writeState = (part: Partial<ClientState>): void => {
   const state = { ...readState(), ...part };
   writeTab(state);
-  tell(state);
+  publish(state);
 };
 
-onClear(() => tell({ ...none, siteId: siteHere() }));
+onClear(() => publish({ ...none, siteId: siteHere() }));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

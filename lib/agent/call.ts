@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaFields, listState, pickedProduct } from '@/lib/launch/schema';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField } from '@/lib/platform/http/field';
-import { besideFaults } from '@/lib/platform/http/form-check';
+import { despiteFieldErrors } from '@/lib/platform/http/form-check';
 import { itemActs } from '@/lib/review/item/call';
 import { itemState, saved, submitted, whichFields } from '@/lib/review/item/schema';
 import { uploadView } from '@/lib/upload/schema';
@@ -10,8 +10,8 @@ import { checkOffer, checkOfferDraft } from './rules';
 import { offerFields } from './schema';
 
 /** The input for submitting, and the weaker one for drafts. docs/domain.md, Required fields. */
-export const offerInput = offerFields.superRefine(checkOffer, besideFaults);
-export const offerDraft = offerFields.superRefine(checkOfferDraft, besideFaults);
+export const offerInput = offerFields.superRefine(checkOffer, despiteFieldErrors);
+export const offerDraft = offerFields.superRefine(checkOfferDraft, despiteFieldErrors);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const ownOffer = z.object({ ...itemState, ...areaFields, banner: z.string() });
@@ -42,7 +42,7 @@ export type OwnOfferDetail = z.output<typeof ownOfferGetCall.output>;
 export const offerSaveCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/save',
-  input: offerFields.extend(whichFields).superRefine(checkOfferDraft, besideFaults),
+  input: offerFields.extend(whichFields).superRefine(checkOfferDraft, despiteFieldErrors),
   output: saved,
   done: 'updated',
 });
@@ -50,7 +50,7 @@ export const offerSaveCall = defineOwnCall({
 export const offerSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/submit',
-  input: offerFields.extend(whichFields).superRefine(checkOffer, besideFaults),
+  input: offerFields.extend(whichFields).superRefine(checkOffer, despiteFieldErrors),
   output: submitted,
   done: 'submitted',
 });

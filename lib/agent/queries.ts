@@ -6,9 +6,9 @@ import { searchZoned, zonedGround } from '@/lib/launch/search/queries';
 import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
-import { nearest, spokenColumn } from '@/lib/platform/db/translation';
+import { nearest, textWithLanguageColumn } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { lastPage } from '@/lib/search/queries';
 import { takenColumn } from './application/queries';
@@ -25,17 +25,17 @@ const source: ZonedSource = {
   translations: 'agent_offer_translation',
   key: 'offer_id',
   taken: sql`array(select y.country_code::text from agent_territory y where y.offer_id = o.id and y.exclusive)`,
-  told: sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`,
+  ownText: sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`,
 };
 /** Search scope: public agent offers. */
 export const offerGround = zonedGround(source);
 
 type Shown = Pick<OfferCard, 'banner' | 'taken'>;
-const shown = (locale: Locale) => sql`, o.banner, ${takenColumn(locale)} as taken`;
+const cardColumns = (locale: Locale) => sql`, o.banner, ${takenColumn(locale)} as taken`;
 
 /** Cards of public agent offers in the order of `ids`; unpublished ones are left out. */
 const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<OfferCard[]> =>
-  (await zonedCards<Shown>(source, locale, ids, shown(locale))).map(({ row, ...card }) => ({
+  (await zonedCards<Shown>(source, locale, ids, cardColumns(locale))).map(({ row, ...card }) => ({
     ...card,
     banner: row.banner,
     taken: row.taken,
@@ -67,13 +67,13 @@ export async function listLatestOffers(locale: Locale, limit: number): Promise<O
   return listCardsOf(locale, ids);
 }
 
-type Told = Shown & { detail: Spoken; locales: Locale[]; updated_at: string };
+type OfferRow = Shown & { detail: TextWithLanguage; locales: Locale[]; updated_at: string };
 
 /** A public agent offer with all details; null if not public. */
 export async function getOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
-  const columns = sql`${shown(locale)}, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
+  const columns = sql`${cardColumns(locale)}, ${textWithLanguageColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
     array(select t.locale from agent_offer_translation t where t.offer_id = o.id order by 1) as locales`;
-  const [found] = await zonedCards<Told>(source, locale, [id], columns);
+  const [found] = await zonedCards<OfferRow>(source, locale, [id], columns);
   if (!found) return null;
   const { row, ...card } = found;
   const { banner, taken, detail, locales } = row;

@@ -4,7 +4,7 @@ import type { OfferCard, OfferDetail } from '@/lib/agent/types';
 import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { readProduct } from '@/lib/product/read';
 import type { ProductDetail } from '@/lib/product/types';
 
@@ -17,10 +17,10 @@ export type OfferView = {
 
 /** A public agent offer; null if there is none. */
 export async function readOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
-  const owner = await tagged(['agent-list'], ['agent-owner', id], () => getOfferOwner(id));
+  const owner = await cachedRead(['agent-list'], ['agent-owner', id], () => getOfferOwner(id));
   if (!owner) return null;
   const tags = ['agent-list', `product:${owner.productId}`, `company:${owner.companyId}`];
-  return tagged(tags, ['agent', locale, id], () => getOffer(locale, id));
+  return cachedRead(tags, ['agent', locale, id], () => getOffer(locale, id));
 }
 
 /** Everything that an agent offer's page shows. */
@@ -29,11 +29,11 @@ export async function readOfferView(locale: Locale, id: number): Promise<OfferVi
   if (!offer) return null;
   const companyId = offer.product.supplier.id;
   const product = await readProduct(locale, offer.product.id);
-  const company = await tagged([`company:${companyId}`], ['company', locale, companyId], () =>
+  const company = await cachedRead([`company:${companyId}`], ['company', locale, companyId], () =>
     getCompany(locale, companyId),
   );
   if (!product || !company) return null;
-  const related = await tagged(['agent-list', 'product-list', 'company-list'], ['agent-related', locale, id], () =>
+  const related = await cachedRead(['agent-list', 'product-list', 'company-list'], ['agent-related', locale, id], () =>
     listRelatedOffers(locale, id),
   );
   return { offer, product, company, related };

@@ -1,7 +1,7 @@
 import type { ZonedFacets } from '@/lib/launch/listing/queries';
 import type { Zoned } from '@/lib/launch/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
 export type OfferCard = Zoned & {
   banner: string;
@@ -10,7 +10,7 @@ export type OfferCard = Zoned & {
 };
 
 export type OfferDetail = OfferCard & {
-  detail: Spoken;
+  detail: TextWithLanguage;
   /** languages with a translation */
   locales: Locale[];
   updatedAt: string;

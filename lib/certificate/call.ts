@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField } from '@/lib/platform/http/field';
-import { besideFaults } from '@/lib/platform/http/form-check';
+import { despiteFieldErrors } from '@/lib/platform/http/form-check';
 import { itemActs } from '@/lib/review/item/call';
 import { saved, submitted, whichFields } from '@/lib/review/item/schema';
 import { uploadView } from '@/lib/upload/schema';
@@ -10,8 +10,8 @@ import { checkCertificate, checkCertificateDraft } from './rules';
 import { certificateFields, ownCertificate } from './schema';
 
 /** The input for submitting, and the weaker one for drafts. */
-export const certificateInput = certificateFields.superRefine(checkCertificate, besideFaults);
-export const certificateDraft = certificateFields.superRefine(checkCertificateDraft, besideFaults);
+export const certificateInput = certificateFields.superRefine(checkCertificate, despiteFieldErrors);
+export const certificateDraft = certificateFields.superRefine(checkCertificateDraft, despiteFieldErrors);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 
@@ -45,7 +45,7 @@ export type OwnCertificateDetail = z.output<typeof certificateGetCall.output>;
 export const certificateSaveCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/save',
-  input: certificateFields.extend(whichFields).superRefine(checkCertificateDraft, besideFaults),
+  input: certificateFields.extend(whichFields).superRefine(checkCertificateDraft, despiteFieldErrors),
   output: saved,
   done: 'updated',
 });
@@ -53,7 +53,7 @@ export const certificateSaveCall = defineOwnCall({
 export const certificateSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/submit',
-  input: certificateFields.extend(whichFields).superRefine(checkCertificate, besideFaults),
+  input: certificateFields.extend(whichFields).superRefine(checkCertificate, despiteFieldErrors),
   output: submitted,
   done: 'submitted',
 });

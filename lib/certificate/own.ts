@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
-import { nearest, nearestTranslation, spokenColumn } from '@/lib/platform/db/translation';
+import { nearest, nearestTranslation, textWithLanguageColumn } from '@/lib/platform/db/translation';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { revisionOf } from '@/lib/platform/revision/queries';
@@ -19,8 +19,8 @@ import type { OwnCertificate } from './schema';
 
 type Row = Omit<OwnCertificate, 'expiry' | 'change' | 'reason' | 'status'> & { status: ItemStatus };
 
-const spoken = (column: string) =>
-  sql`case when ${nearest('locale')} is not null then ${spokenColumn(column)} end as ${sql.identifier(column)}`;
+const inOwnLanguage = (column: string) =>
+  sql`case when ${nearest('locale')} is not null then ${textWithLanguageColumn(column)} end as ${sql.identifier(column)}`;
 
 /** The certificates of the actor's company in display order, with their review state. */
 export async function listOwnCertificates(actor: SupplierActor, locale: Locale): Promise<OwnCertificates> {
@@ -28,7 +28,7 @@ export async function listOwnCertificates(actor: SupplierActor, locale: Locale):
   const found = await rows<Row>(
     database(),
     sql`select f.id, f.type, f.number, f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.status, f.shown, ${revisionOf('certificate', sql`f.id`)} as revision,
-        coalesce(f.file, '') as file, ${spoken('name')}, ${spoken('issuer')},
+        coalesce(f.file, '') as file, ${inOwnLanguage('name')}, ${inOwnLanguage('issuer')},
         (f.status = 'normal' and f.shown and c.status = 'normal' and ${isCovered} and coalesce(f.valid_until >= current_date, true)) as public,
         coalesce((select jsonb_agg(every.locale) from certificate_translation every where every.certificate_id = f.id), '[]') as locales
       from certificate f join company c on c.id = f.company_id ${standing}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayField } from '@/lib/platform/field/day';
 import { lineField, textField } from '@/lib/platform/field/text';
-import { spokenField } from '@/lib/platform/http/field';
+import { localeTextField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { itemState } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
@@ -34,8 +34,8 @@ export const ownCertificate = z.object({
   validUntil: z.string().nullable(),
   expiry: z.enum(['expired', 'soon']).nullable(),
   file: z.string(),
-  name: spokenField.nullable(),
-  issuer: spokenField.nullable(),
+  name: localeTextField.nullable(),
+  issuer: localeTextField.nullable(),
   locales: z.array(z.enum(locales)),
 });
 export type OwnCertificate = z.output<typeof ownCertificate>;

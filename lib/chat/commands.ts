@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { countTry } from '@/lib/platform/limit/count';
 import { conversationAddress } from '@/lib/platform/routes/chat';
 import { assertPublished, isPublicCompany } from '@/lib/standing/gate';
-import { tellBoth, tellOther } from './emit';
+import { emitToBoth, emitToOther } from './emit';
 import { type ConversationRow, lockConversation, type OwnConversation, ownConversation } from './lock';
 import { contentOf } from './message/content';
 import { messageOf } from './message/queries';
@@ -39,9 +39,9 @@ async function saveProgress(
   tx: Transaction,
   { accountId, kind }: Actor,
   row: ConversationRow,
-  wanted: ReadProgress,
+  progress: ReadProgress,
 ): Promise<(ReadProgress & { moved: boolean }) | undefined> {
-  const [delivered, read] = [Math.max(wanted.delivered, wanted.read), wanted.read].map((one) =>
+  const [delivered, read] = [Math.max(progress.delivered, progress.read), progress.read].map((one) =>
     Math.min(one, row.lastNumber),
   );
   const [saved] = await rows<ReadProgress & { moved: boolean }>(
@@ -73,14 +73,14 @@ async function write(tx: Transaction, actor: Actor, from: Locale, own: OwnConver
   // A message to customer service counts as a request for an answer.
   const row = own.row.kind === 'support' && side !== 'staff' ? await ensureRequest(tx, own.row, site) : own.row;
   const content = await contentOf({ tx, actor, row, site }, message);
-  const said = await appendMessage(tx, row, {
+  const updated = await appendMessage(tx, row, {
     ...{ side, accountId: actor.accountId, clientId, kind: message.kind, locale: site },
     seenNumber: seen,
     ...content,
   });
-  const reached = seen ?? said.lastNumber;
-  await saveProgress(tx, actor, said, { delivered: reached, read: reached });
-  return said.lastNumber;
+  const reached = seen ?? updated.lastNumber;
+  await saveProgress(tx, actor, updated, { delivered: reached, read: reached });
+  return updated.lastNumber;
 }
 
 /**
@@ -101,7 +101,7 @@ export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promi
     const known = await tx.select({ number: chatMessage.number }).from(chatMessage).where(same);
     const number = known[0]?.number ?? (await write(tx, actor, site, own, sent));
     const message = await messageOf(tx, conversationId, number);
-    tellBoth(tx, own.row, 'message', message);
+    emitToBoth(tx, own.row, 'message', message);
     return message;
   });
 }
@@ -110,13 +110,13 @@ export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promi
  * Records the actor's delivery and reading progress in a conversation; it never decreases.
  * @throws AppError notFound
  */
-export async function reachMessages(actor: Actor, id: number, wanted: ReadProgress): Promise<ReadProgress> {
+export async function reachMessages(actor: Actor, id: number, progress: ReadProgress): Promise<ReadProgress> {
   return transaction(async (tx) => {
     const { row, side } = await ownConversation(actor, id, tx);
-    const saved = await saveProgress(tx, actor, row, wanted);
+    const saved = await saveProgress(tx, actor, row, progress);
     if (!saved) throw new AppError('notFound');
     const { delivered, read, moved } = saved;
-    if (moved) tellBoth(tx, row, 'reach', { conversationId: id, side, accountId: actor.accountId, delivered, read });
+    if (moved) emitToBoth(tx, row, 'reach', { conversationId: id, side, accountId: actor.accountId, delivered, read });
     return { delivered, read };
   });
 }
@@ -125,13 +125,13 @@ export async function reachMessages(actor: Actor, id: number, wanted: ReadProgre
  * Notifies the other side that the actor is typing, unless blocked.
  * @throws AppError notFound
  */
-export async function tellTyping(actor: Actor, id: number): Promise<null> {
+export async function notifyTyping(actor: Actor, id: number): Promise<null> {
   const { row, side } = await ownConversation(actor, id);
   const { accountId } = actor;
   // A buyer's name stays hidden until they have written.
   const name = side === 'purchaser' ? null : actor.name;
   const mayWrite = !blockerOf(row) && (row.companyId === null || (await isPublicCompany(row.companyId)));
-  if (mayWrite) tellOther(row, side, 'typing', { conversationId: id, side, accountId, name });
+  if (mayWrite) emitToOther(row, side, 'typing', { conversationId: id, side, accountId, name });
   return null;
 }
 
@@ -155,5 +155,5 @@ export async function setBlocked(tx: Transaction, { row, side }: OwnConversation
     .update(conversation)
     .set(side === 'supplier' ? { supplierBlockedAt: at } : { purchaserBlockedAt: at })
     .where(eq(conversation.id, row.id));
-  tellBoth(tx, row, 'changed', { conversationId: row.id });
+  emitToBoth(tx, row, 'changed', { conversationId: row.id });
 }

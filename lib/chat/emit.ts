@@ -12,7 +12,7 @@ const sidesOf = ({ kind, companyId, accountId }: ConversationRow): Partial<Recor
 };
 
 /** Notifies both sides of a conversation after commit. */
-export const tellBoth = <E extends keyof ChatEvents>(
+export const emitToBoth = <E extends keyof ChatEvents>(
   tx: Transaction,
   row: ConversationRow,
   event: E,
@@ -20,7 +20,7 @@ export const tellBoth = <E extends keyof ChatEvents>(
 ): void => afterCommit(tx, async () => emit({ rooms: [...new Set(Object.values(sidesOf(row)))], event, data }));
 
 /** Notifies the supplier's users only, after commit. */
-export const tellColleagues = <E extends keyof ChatEvents>(
+export const emitToColleagues = <E extends keyof ChatEvents>(
   tx: Transaction,
   row: ConversationRow,
   event: E,
@@ -28,7 +28,7 @@ export const tellColleagues = <E extends keyof ChatEvents>(
 ): void => afterCommit(tx, async () => emit({ rooms: [sidesOf(row).supplier ?? []].flat(), event, data }));
 
 /** Notifies the side other than `side`, immediately. */
-export const tellOther = <E extends keyof ChatEvents>(
+export const emitToOther = <E extends keyof ChatEvents>(
   row: ConversationRow,
   side: Speaker,
   event: E,

@@ -1,4 +1,4 @@
-import type { OwnEvents, ToldBy } from '@/lib/platform/socket/event';
+import type { EventHandlers, OwnEvents } from '@/lib/platform/socket/event';
 import type { Speaker } from './rules';
 import type { ChatMessage } from './schema';
 
@@ -17,4 +17,4 @@ export type ChatEvents = {
 };
 
 /** All events from server to client, for Socket.IO; those from the client are in lib/platform/socket/event.ts. */
-export type ServerToClient = ToldBy<ChatEvents & OwnEvents>;
+export type ServerToClient = EventHandlers<ChatEvents & OwnEvents>;

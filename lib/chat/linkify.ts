@@ -24,12 +24,12 @@ export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
-    const shown = trimmed(found);
-    const href = hrefOf(shown);
+    const linkText = trimmed(found);
+    const href = hrefOf(linkText);
     if (href === null) continue;
     if (index > end) parts.push({ text: text.slice(end, index), href: null });
-    parts.push({ text: shown, href });
-    end = index + shown.length;
+    parts.push({ text: linkText, href });
+    end = index + linkText.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null });
   return parts;

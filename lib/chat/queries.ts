@@ -150,10 +150,10 @@ export async function listConversations(
   { before, mine = false, archived = false }: Listing = {},
 ): Promise<Listed> {
   const older = before ? sql`(v.last_at, v.id) < (${before.at}::timestamptz, ${before.id}::int)` : sql`true`;
-  const looked = mine ? sql`v.assignee_id = ${actor.accountId}` : sql`true`;
+  const assigneeFilter = mine ? sql`v.assignee_id = ${actor.accountId}` : sql`true`;
   const limit = chatLimits.conversations;
-  const shelf = archived ? placeOf(actor).archived : sql`not ${placeOf(actor).archived}`;
-  const which = sql`v.last_number > 0 and ${older} and ${looked} and ${shelf}`;
+  const archiveFilter = archived ? placeOf(actor).archived : sql`not ${placeOf(actor).archived}`;
+  const which = sql`v.last_number > 0 and ${older} and ${assigneeFilter} and ${archiveFilter}`;
   const found = await selectConversations(actor, site, which, limit + 1);
   const items = await withLast(found.slice(0, limit));
   return { items, more: found.length > limit, unread: await countUnread(actor) };

@@ -5,7 +5,7 @@ import { incoterms, purchaseStates, quotationStates } from '@/lib/platform/db/sc
 import { instantField } from '@/lib/platform/field/day';
 import { filledLine, textField } from '@/lib/platform/field/text';
 import { defineOwnCall } from '@/lib/platform/http/call';
-import { idField, namedField, siteIdField, spokenField, wholeNumber } from '@/lib/platform/http/field';
+import { idField, localeTextField, namedField, siteIdField, wholeNumber } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { priceField } from '@/lib/product/schema';
 import { chatLimits } from './constants';
@@ -211,7 +211,7 @@ export const chatTranslateCall = defineOwnCall({
 
 export const cardView = cardField.extend({
   /** null if deleted or no longer visible to the reader */
-  title: spokenField.nullable(),
+  title: localeTextField.nullable(),
   picture: z.string().nullable(),
   price: priceField.nullable(),
   unit: z.enum(config.units).nullable(),

@@ -4,7 +4,13 @@ import type { SupplierActor } from '@/lib/platform/auth/actor';
 import type { Grade, Membership } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { utc } from '@/lib/platform/db/time';
-import { nearest, nearestLocale, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import {
+  nearest,
+  nearestLocale,
+  nearestTranslation,
+  textWithLanguageColumn,
+  translated,
+} from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
@@ -21,7 +27,7 @@ type Row = Omit<CompanyProfile, 'name' | 'verifications' | 'pictures'> & {
 };
 
 const select = (locale: Locale, where: SQL): SQL => sql`
-  select c.id, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${spokenColumn('slogan')} as slogan, ${spokenColumn('introduction')} as introduction,
+  select c.id, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${textWithLanguageColumn('slogan')} as slogan, ${textWithLanguageColumn('introduction')} as introduction,
     ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
     ${nearest('contact_title')} as "contactTitle", c.logo, c.country_code as "countryCode",
     ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, standing.grade, standing.membership,
@@ -38,7 +44,7 @@ const select = (locale: Locale, where: SQL): SQL => sql`
       from company_tag ct join tag t on t.id = ct.tag_id where ct.company_id = c.id) as tags
   from company c ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where ${where}`;
 
-const spoken = (row: Row) => ({ ...row, name: { text: row.name, locale: row.locale } });
+const withName = (row: Row) => ({ ...row, name: { text: row.name, locale: row.locale } });
 
 type Picture = { company_id: number; productId: number; key: string; name: string };
 
@@ -120,7 +126,7 @@ async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile |
     sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${row.id} order by checked_on, id`,
   );
   const pictures = await picturesOf(locale, [row.id]);
-  return { ...spoken(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
+  return { ...withName(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
 }
 
 /** Verification records by company. */

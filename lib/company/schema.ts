@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { defineCall } from '@/lib/platform/http/call';
-import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { idField, keywordField, localeTextField, namedField, siteIdField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { listInput, pageOutput } from '@/lib/search/schema';
 
@@ -11,7 +11,7 @@ const day = z.string().meta({ description: 'day' });
 export const companyCard = z
   .object({
     id: count,
-    name: spokenField,
+    name: localeTextField,
     logo: z.string().nullable().meta({ description: 'picture' }),
     countryCode: z.string(),
     city: z.string(),
@@ -30,8 +30,8 @@ export const companyCard = z
 
 const companyProfile = companyCard
   .extend({
-    slogan: spokenField,
-    introduction: spokenField,
+    slogan: localeTextField,
+    introduction: localeTextField,
     region: z.string(),
     address: z.string(),
     contactName: z.string(),

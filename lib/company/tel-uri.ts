@@ -42,11 +42,14 @@ export function isPhone(typed: string): boolean {
  * The tel: URI of a company's number as written: 00 becomes +, a trunk zero in brackets is dropped, the extension is a
  * parameter; the first of several numbers. RFC 3966.
  */
-export function dialAddress(phone: string): string {
+export function telUri(phone: string): string {
   const words = western(phone).trim();
   const own = extension.exec(words)?.[1];
   const number = firstOf(words.replace(extension, ''));
-  const whole = number.replace(/^[\s(+]*00/, '+');
-  const digits = (/^[\s(]*\+/.test(whole) ? whole.replace(/\(\s*0\s*\)/, '') : whole).replace(/[^+\d]/g, '');
+  const international = number.replace(/^[\s(+]*00/, '+');
+  const digits = (/^[\s(]*\+/.test(international) ? international.replace(/\(\s*0\s*\)/, '') : international).replace(
+    /[^+\d]/g,
+    '',
+  );
   return `tel:${digits}${own === undefined ? '' : `;ext=${own}`}`;
 }

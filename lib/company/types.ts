@@ -1,12 +1,12 @@
 import type { Grade, Membership } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { Facets } from '@/lib/search/types';
 import type { CheckKind } from './check';
 
 export type CompanyCard = {
   id: number;
-  name: Spoken;
+  name: TextWithLanguage;
   logo: string | null;
   countryCode: string;
   /** the country's name */
@@ -30,8 +30,8 @@ export type Verification = { kind: CheckKind; checkedOn: string; validUntil: str
 export type CompanyRecord = { gradeValidUntil: string | null; verifications: Verification[] };
 
 export type CompanyProfile = CompanyCard & {
-  slogan: Spoken;
-  introduction: Spoken;
+  slogan: TextWithLanguage;
+  introduction: TextWithLanguage;
   region: string;
   address: string;
   contactName: string;

@@ -14,12 +14,12 @@ import { refreshPortal } from '@/lib/portal/refresh';
 import { channelTag, contentTag } from './tag';
 import { type ContentInput, insertContent, publishScheduled, rewriteContent } from './write';
 
-type Held = { channel: Channel; status: 'draft' | 'scheduled' | 'published' | 'withdrawn' };
+type LockedRow = { channel: Channel; status: 'draft' | 'scheduled' | 'published' | 'withdrawn' };
 
-async function lock(db: Db, id: number): Promise<Held> {
-  const [held] = await rows<Held>(db, sql`select channel, status from content where id = ${id} for update`);
-  if (!held) throw new AppError('notFound');
-  return held;
+async function lock(db: Db, id: number): Promise<LockedRow> {
+  const [row] = await rows<LockedRow>(db, sql`select channel, status from content where id = ${id} for update`);
+  if (!row) throw new AppError('notFound');
+  return row;
 }
 
 async function change<T>(
@@ -46,9 +46,9 @@ export const createContent = (actor: StaffActor, input: ContentInput): Promise<{
 /** Updates content; a published item changes immediately. @throws AppError forbidden by role, notFound */
 export const updateContent = (actor: StaffActor, { id, ...input }: ContentInput & { id: number }): Promise<null> =>
   change(actor, async (db) => {
-    const held = await lock(db, id);
+    const row = await lock(db, id);
     await rewriteContent(db, id, input);
-    return { id, channels: [held.channel, input.channel], action: 'update', result: null };
+    return { id, channels: [row.channel, input.channel], action: 'update', result: null };
   });
 
 /**

@@ -3,7 +3,7 @@ import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { type Channel, config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { PortalCount, PortalSubject, Some } from '@/lib/portal/types';
@@ -52,16 +52,17 @@ async function nearestContent(locale: Locale, query: ContentQuery): Promise<Cont
 export async function contentListing(locale: Locale, query: ContentQuery): Promise<Found> {
   const { channel, page, state, sub } = query;
   const size = config.content.page;
-  const { found, subs, nearest } = await tagged(
+  const { found, subs, nearest } = await cachedRead(
     [channelTag(channel), 'reference'],
     ['content-list', locale, withState(page, state)],
     async () => {
       const subject = subjectOf(query);
       const result = await listContent(locale, subject, state, size);
-      const whole = sub === undefined ? result : await listContent(locale, { ...subject, sub: undefined }, state, 1);
+      const unfiltered =
+        sub === undefined ? result : await listContent(locale, { ...subject, sub: undefined }, state, 1);
       return {
         found: result,
-        subs: whole.subs,
+        subs: unfiltered.subs,
         nearest: result.total > 0 ? [] : await nearestContent(locale, query),
       };
     },
@@ -73,4 +74,6 @@ export async function contentListing(locale: Locale, query: ContentQuery): Promi
 
 /** The newest pieces of a channel. */
 export const latestContent = (locale: Locale, channel: Channel, limit: number): Promise<ContentCard[]> =>
-  tagged([channelTag(channel)], ['content-latest', locale, channel, limit], () => listLatest(locale, [channel], limit));
+  cachedRead([channelTag(channel)], ['content-latest', locale, channel, limit], () =>
+    listLatest(locale, [channel], limit),
+  );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Channel } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { getContent, listLatest, listRelated } from './queries';
 import { channelTag, contentTag } from './tag';
 import type { ContentCard, ContentDetail } from './types';
@@ -9,11 +9,11 @@ import type { ContentCard, ContentDetail } from './types';
 export type ContentView = { content: ContentDetail; related: ContentCard[]; latest: ContentCard[] };
 
 /** Number of items shown below and beside the page's own. */
-const shown = { related: 4, latest: 6 } as const;
+const itemCounts = { related: 4, latest: 6 } as const;
 
 /** A published item of a channel; null if there is none. Tagged by the channel, since its neighbours change too. */
 export const readContent = (locale: Locale, channel: Channel, id: number): Promise<ContentDetail | null> =>
-  tagged([contentTag(id), channelTag(channel)], ['content', locale, channel, id], () =>
+  cachedRead([contentTag(id), channelTag(channel)], ['content', locale, channel, id], () =>
     getContent(locale, [channel], id),
   );
 
@@ -21,9 +21,9 @@ export const readContent = (locale: Locale, channel: Channel, id: number): Promi
 export async function readContentView(locale: Locale, channel: Channel, id: number): Promise<ContentView | null> {
   const content = await readContent(locale, channel, id);
   if (!content) return null;
-  const around = await tagged([contentTag(id), channelTag(channel)], ['content-around', locale, id], async () => ({
-    related: await listRelated(locale, id, shown.related),
-    latest: await listLatest(locale, [channel], shown.latest, { without: [id] }),
+  const around = await cachedRead([contentTag(id), channelTag(channel)], ['content-around', locale, id], async () => ({
+    related: await listRelated(locale, id, itemCounts.related),
+    latest: await listLatest(locale, [channel], itemCounts.latest, { without: [id] }),
   }));
   return { content, ...around };
 }

@@ -1,7 +1,7 @@
 import type { Body } from '@/lib/platform/body/types';
 import type { Channel } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 
@@ -13,7 +13,7 @@ export type ContentCard = {
   channel: Channel;
   /** channel subdivision: way, type, part, kind or stage; '' if none */
   sub: string;
-  title: Spoken;
+  title: TextWithLanguage;
   summary: string;
   source: string;
   cover: string;

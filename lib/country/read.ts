@@ -9,7 +9,7 @@ import { listLaunches } from '@/lib/launch/queries';
 import type { LaunchCard } from '@/lib/launch/types';
 import { facetNames } from '@/lib/listing/read';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
@@ -23,7 +23,7 @@ import { countryListTag, countryTag } from './tag';
 import type { CountryCounts, CountryEntry, CountryFacts, CountryText } from './types';
 
 /** Number of items of each kind on a country's page. */
-const shown = { product: 5, company: 3, tender: 4, launch: 4, offer: 3, directory: 4 } as const;
+const itemCounts = { product: 5, company: 3, tender: 4, launch: 4, offer: 3, directory: 4 } as const;
 
 const neighbours = 8;
 
@@ -49,33 +49,35 @@ export async function readCountry(locale: Locale, code: string): Promise<Country
 
 /** All countries with item counts. */
 export const readCountryList = (locale: Locale): Promise<CountryEntry[]> =>
-  tagged(['reference', countryListTag, 'product-list', 'company-list', tenderListTag], ['country-list', locale], () =>
-    listCountryEntries(locale),
+  cachedRead(
+    ['reference', countryListTag, 'product-list', 'company-list', tenderListTag],
+    ['country-list', locale],
+    () => listCountryEntries(locale),
   );
 
 /** The texts about a country, in display order. */
 export const readCountryTexts = (locale: Locale, code: string): Promise<CountryText[]> =>
-  tagged([countryTag(code)], ['country-text', locale, code], () => listCountryTexts(locale, code));
+  cachedRead([countryTag(code)], ['country-text', locale, code], () => listCountryTexts(locale, code));
 
 /** Everything that the page of a country shows. */
 export async function readCountryView(locale: Locale, country: Country): Promise<CountryView> {
   const { code, continent } = country;
   const lower = code.toLowerCase();
   const state = { ...emptyState, country: [lower] };
-  const trade = await tagged(
+  const trade = await cachedRead(
     ['product-list', 'company-list', 'launch-list', 'agent-list'],
     ['country-trade', locale, code],
     async () => ({
-      products: await listProducts(locale, {}, state, shown.product),
-      companies: await listCompanies(locale, {}, state, shown.company),
-      launches: await listLaunches(locale, state, shown.launch),
-      offers: await listOffers(locale, undefined, state, shown.offer),
+      products: await listProducts(locale, {}, state, itemCounts.product),
+      companies: await listCompanies(locale, {}, state, itemCounts.company),
+      launches: await listLaunches(locale, state, itemCounts.launch),
+      offers: await listOffers(locale, undefined, state, itemCounts.offer),
     }),
   );
-  const tenders = await tagged([tenderListTag], ['country-tender', locale, code], () =>
-    listTenders(locale, { country: code }, emptyState, shown.tender),
+  const tenders = await cachedRead([tenderListTag], ['country-tender', locale, code], () =>
+    listTenders(locale, { country: code }, emptyState, itemCounts.tender),
   );
-  const organisations = await directoryOf(locale, code, shown.directory);
+  const organisations = await directoryOf(locale, code, itemCounts.directory);
   const weight = ({ counts }: CountryEntry) => counts.company * 10 + counts.tender * 5 + counts.product;
   const near = (await readCountryList(locale))
     .filter((one) => one.continent === continent && one.code !== code)

@@ -47,11 +47,11 @@ type Size = KindSeed['sizes'][number];
 
 /** How many of the things that are asked for a size does not have. */
 const missesOf = (size: Size, need: Need): number =>
-  Object.entries(need).filter(([key, asked]) => {
+  Object.entries(need).filter(([key, required]) => {
     const own = size[key];
-    if (typeof asked === 'string') return !asked.includes(String(own));
-    const [least, most] = Array.isArray(own) ? own : [Number(own), Number(own)];
-    return most < (asked[0] ?? most) || least > (asked[1] ?? least);
+    if (typeof required === 'string') return !required.includes(String(own));
+    const [min, max] = Array.isArray(own) ? own : [Number(own), Number(own)];
+    return max < (required[0] ?? max) || min > (required[1] ?? min);
   }).length;
 
 /** How far a size lies from what is asked for, with what it does not have; too small is worse than too large. */
@@ -79,8 +79,8 @@ export async function findBidders(
       where p.status = 'normal' and p.listed and c.status = 'normal' and lower(g.name) in ${nouns} order by c.id, p.id`,
   );
   const random = draw(`bidder|${key}`);
-  const asked = kind.sizes.find(({ model }) => model === size);
-  if (!asked) throw new Error(`no size ${size} of ${kind.key}`);
+  const requested = kind.sizes.find(({ model }) => model === size);
+  if (!requested) throw new Error(`no size ${size} of ${kind.key}`);
   const isMaker = ({ noun }: Row) => noun === kind.noun.en.toLowerCase();
   const related = sector.kinds.filter(({ category }) => category === kind.category);
   const relatedNouns = new Set(related.map(({ noun }) => noun.en.toLowerCase()));
@@ -93,12 +93,12 @@ export async function findBidders(
       const isOfCategory = own.some(({ noun }) => relatedNouns.has(noun));
       const sizes = own.filter(isMaker).flatMap((row) => {
         const offered = kind.sizes.find(({ model }) => row.model.endsWith(`-${model}`));
-        return offered ? [{ row, usd: offered.price, far: distance(offered, asked, need) }] : [];
+        return offered ? [{ row, usd: offered.price, far: distance(offered, requested, need) }] : [];
       });
       const chosen = sizes.toSorted((a, b) => a.far - b.far)[0];
       const { noun: _, ...row } = chosen?.row ?? random.pick(own);
       const offered = chosen ? row : { ...row, productId: null, model: '' };
-      const usd = chosen?.usd ?? asked.price * (0.9 + random.next() * 0.3);
+      const usd = chosen?.usd ?? requested.price * (0.9 + random.next() * 0.3);
       return { ...offered, isOfCategory, locale: supplierLocale(row.country) as Locale, usd };
     });
 }

@@ -16,9 +16,9 @@ function readEndings(): Map<string, number> {
 }
 
 /**
- * Moves the conversations of the demo by the whole days that have passed, with the requests that they are about. One in
- * which somebody wrote since, or that they blocked, reported or made a note of, stays as it is.
- * @returns how many it moved
+ * Shifts the demo's conversations, with the requests they refer to, by the full days since loading. A conversation with
+ * later messages, blocks, reports or notes stays unchanged.
+ * @returns the number shifted
  */
 export const moveDemoChat = (now = new Date()): Promise<number> =>
   transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { purchaseListTag, purchaseTag } from '@/lib/purchase/tag';
 
 const dayLength = 86_400_000;
 
-/** All of a request `r` that somebody may change, with its times as they lie to `moment`, so that moving changes nothing. */
+/** Digest of what users may change of a request `r`, with times relative to `moment`, so that shifting keeps it. */
 const digestOf = (moment: SQL): SQL => {
   const since = (time: SQL) => sql`extract(epoch from ${time} - ${moment})`;
   const list = (table: string, key: SQL, ...values: SQL[]) =>
@@ -98,7 +98,7 @@ async function holdLate(tx: Transaction, now: Date) {
       where d.moment <= ${new Date(now.getTime() - dayLength).toISOString()}::timestamptz order by r.id for update of r, d`,
   );
   if (late.length === 0) return [];
-  // Only once they are held: what somebody did meanwhile is seen by a new statement alone.
+  // A new statement after locking, to see changes committed meanwhile.
   return rows<{ id: number; state: string; isLoaded: boolean; days: number }>(
     tx,
     sql`select r.id, r.state, d.digest = ${digestOf(sql`d.moment`)} as "isLoaded",
@@ -112,9 +112,9 @@ async function holdLate(tx: Transaction, now: Date) {
 }
 
 /**
- * Moves the requests of the demo with all that belongs to them by the whole days that have passed, so that as many are
- * open, close soon and are over as on the day of loading. What somebody changed since stays as it is from then on.
- * @returns how many it moved
+ * Shifts the demo's requests and what belongs to them by the full days since loading, so that as many are open, closing
+ * soon and closed as on the day of loading. Changed requests are not shifted any more.
+ * @returns the number shifted
  */
 export const moveDemoTrade = (now = new Date()): Promise<number> =>
   transaction(async (tx) => {

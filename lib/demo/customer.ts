@@ -27,14 +27,14 @@ const fill = (text: string, words: Words, form: 'es' | 'en'): string =>
 export function customerTalk(): Talk {
   const { models, values, exchanges } = readCustomer();
   const random = draw('chat|customer');
-  const held: { speeches: Speech[]; words: Words; model: string }[] = [];
-  const lately: Speech[][] = [];
+  const conversations: { speeches: Speech[]; words: Words; model: string }[] = [];
+  const recent: Speech[][] = [];
   let count = 0;
   while (count < messages) {
     const left = messages - count;
-    const speeches = random.pick(exchanges.filter((one) => !lately.includes(one) && one.length <= Math.max(left, 2)));
-    lately.push(speeches);
-    if (lately.length > apart) lately.shift();
+    const speeches = random.pick(exchanges.filter((one) => !recent.includes(one) && one.length <= Math.max(left, 2)));
+    recent.push(speeches);
+    if (recent.length > apart) recent.shift();
     const drawn = Object.entries(values).map(([name, list]) => [name, random.pick(list)] as const);
     // The latest order; others are being made, or have been delivered.
     const order = 4100 + Math.floor(count / 14);
@@ -50,20 +50,20 @@ export function customerTalk(): Talk {
       days: String(random.between(4, 28)),
       pct: String(random.between(20, 45)),
     };
-    held.push({ speeches: speeches.slice(0, left), words, model });
+    conversations.push({ speeches: speeches.slice(0, left), words, model });
     count += speeches.length;
   }
-  const lines = held.flatMap(({ speeches, words, model }, index): Line[] => {
-    const after = held.length - 1 - index;
-    const day = Math.floor((after * days) / held.length);
+  const lines = conversations.flatMap(({ speeches, words, model }, index): Line[] => {
+    const after = conversations.length - 1 - index;
+    const day = Math.floor((after * days) / conversations.length);
     // Which of its day's exchanges it is, counted from the last.
-    const place = after - Math.ceil((day * held.length) / days);
+    const place = after - Math.ceil((day * conversations.length) / days);
     let before = seed.ends + day * 1440 + place * 170 + speeches.length * 40;
     return speeches.map((speech) => {
-      const { side, locale, said } = speechOf(speech, seed.locale);
+      const { side, locale, content } = speechOf(speech, seed.locale);
       before -= random.between(5, 40);
-      const text = typeof said === 'string' ? fill(said, words, locale === 'en' ? 'en' : 'es') : said;
-      return { side, locale, said: text, model, before: before * minute };
+      const text = typeof content === 'string' ? fill(content, words, locale === 'en' ? 'en' : 'es') : content;
+      return { side, locale, content: text, model, before: before * minute };
     });
   });
   return { ...seed, lines };

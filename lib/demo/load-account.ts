@@ -99,22 +99,24 @@ const phoneOf = (at: number): string => `+164655501${String(at).padStart(2, '0')
 
 async function insertAccount(db: Db, seed: Seed, at: number, hash: string): Promise<void> {
   const { kind, username, name, position, locale, timeZone, companyId, role, staffRole } = seed;
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into account (kind, username, phone, email, email_confirmed_at, password_hash, name, position, locale, time_zone, company_id, company_role, demo)
       values (${kind}, ${username}, ${phoneOf(at)}, ${`${username.replaceAll('_', '.')}@demo.example`}, now(), ${hash}, ${name}, ${position},
         ${locale}, ${timeZone}, ${companyId}, ${role}, true) returning id`,
   );
-  if (!made) return;
+  if (!inserted) return;
   if (staffRole !== null)
-    return void (await db.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${staffRole})`));
+    return void (await db.execute(
+      sql`insert into staff_role (account_id, role) values (${inserted.id}, ${staffRole})`,
+    ));
   for (const [document, version] of Object.entries(config.document))
     await db.execute(
-      sql`insert into consent (account_id, document, version, locale) values (${made.id}, ${document}, ${version}, ${locale})`,
+      sql`insert into consent (account_id, document, version, locale) values (${inserted.id}, ${document}, ${version}, ${locale})`,
     );
   await db.execute(sql`insert into notification (account_id, type, values, path)
-    values (${made.id}, 'welcome', ${JSON.stringify({ site: config.name.short })}::jsonb, ${href('welcome')})`);
-  if (kind === 'purchaser') await loadFootprints(db, made.id);
+    values (${inserted.id}, 'welcome', ${JSON.stringify({ site: config.name.short })}::jsonb, ${href('welcome')})`);
+  if (kind === 'purchaser') await loadFootprints(db, inserted.id);
 }
 
 /** A few products and suppliers that a purchaser has looked at, every other one marked. */
@@ -131,18 +133,18 @@ async function loadFootprints(db: Db, accountId: number): Promise<void> {
     await db.execute(sql`insert into favourite (account_id, type, ${id}, created_at)
       select ${accountId}, ${type}, s.id, now() - s.place * interval '5 hours' from (${seen}) s where s.place % 2 = 1`);
   }
-  const lately = sql`now() - interval '10 days'`;
+  const tenDaysAgo = sql`now() - interval '10 days'`;
   await db.execute(sql`insert into follow (account_id, type, company_id, seen_at, created_at)
-    select ${accountId}, 'supplier', s.company_id, ${lately}, ${lately} from company_search s
+    select ${accountId}, 'supplier', s.company_id, ${tenDaysAgo}, ${tenDaysAgo} from company_search s
     where s.locale = 'en' and s.company_id % 17 = ${accountId}::int % 17 order by s.company_id limit 12`);
   await db.execute(sql`insert into follow (account_id, type, category_id, seen_at, created_at)
-    select ${accountId}, 'sector', c.id, ${lately}, ${lately} from category c
+    select ${accountId}, 'sector', c.id, ${tenDaysAgo}, ${tenDaysAgo} from category c
     where c.parent_id is null order by (c.id + ${accountId}::int) % 5, c.id limit 2`);
 }
 
 /**
- * Makes the demo accounts of a database that has none: suppliers of each grade and membership, purchasers, staff, and
- * whoever submitted what waits for review.
+ * Creates the demo accounts if there are none: suppliers of each grade and membership, purchasers, staff, and the
+ * submitters of what waits for review.
  * @param local whether they have the known password; else each gets a random one
  * @returns what was made, with the passwords, which are nowhere else
  */

@@ -61,18 +61,18 @@ async function prepare(tx: Transaction, now: Date) {
   const idOf = (key: string) => companies.find(({ brand }) => brand === brands.get(key))?.id;
   const ownerOf = (companyId: number | undefined) =>
     people.find((one) => one.companyId === companyId && one.companyRole === 'owner');
-  const tell = (accountId: number | undefined, { at, ...notice }: Notice) => {
+  const addNotice = (accountId: number | undefined, { at, ...notice }: Notice) => {
     const readAt = now.getTime() - at.getTime() > unreadFor ? new Date(at.getTime() + day / 4) : null;
-    // Nothing of it is mailed: it counts as told.
+    // Demo notices are not mailed, so they count as mailed.
     if (accountId !== undefined)
       insert.add(notification, [{ ...notice, accountId, createdAt: at, mailedAt: at, readAt }]);
   };
   const buyerOf = (locale: Locale) => people.find(({ username }) => username === `buyer_${locale}`);
   const ago = (days: number) => new Date(now.getTime() - days * day - day / 5);
-  return { tx, now, insert, idOf, ownerOf, buyerOf, tell, ago };
+  return { tx, now, insert, idOf, ownerOf, buyerOf, addNotice, ago };
 }
 
-async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }: Load): Promise<void> {
+async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, addNotice, ago }: Load): Promise<void> {
   const offers = await tx
     .select({
       ...{ id: agentOffer.id, companyId: agentOffer.companyId },
@@ -82,7 +82,7 @@ async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }
     .innerJoin(agentOfferTranslation, eq(agentOfferTranslation.offerId, agentOffer.id))
     .where(eq(agentOffer.status, 'normal'));
   const next = await ids(tx, agentApplication);
-  for (const { company: key, buyer: locale, countries, days, message, state = 'submitted', ...said } of readActivity()
+  for (const { company: key, buyer: locale, countries, days, message, state = 'submitted', ...reply } of readActivity()
     .applications) {
     const offer = offers.find(({ companyId }) => companyId === idOf(key));
     const buyer = buyerOf(locale);
@@ -93,7 +93,7 @@ async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }
       {
         ...{ id, offerId: offer.id, accountId: buyer.id, state, locale, message, createdAt, answeredAt },
         ...{ name: buyer.name, position: buyer.position, updatedAt: answeredAt ?? createdAt },
-        ...{ declineKey: said.key ?? null, answer: said.answer ?? '' },
+        ...{ declineKey: reply.key ?? null, answer: reply.answer ?? '' },
       },
     ]);
     insert.add(
@@ -115,19 +115,21 @@ async function addApplications({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }
       { title: titleFor(owner?.locale ?? 'en'), name: buyer.name },
       href('supplierAgentApplication'),
     ];
-    tell(owner?.id, { type: 'applicationReceived', values, path, at: createdAt });
+    addNotice(owner?.id, { type: 'applicationReceived', values, path, at: createdAt });
     const title = titleFor(locale);
-    const [answer, own] = [said.answer ?? '', href('purchaserAgent')];
+    const [answer, own] = [reply.answer ?? '', href('purchaserAgent')];
     const isAccepted = state === 'accepted';
-    const told = isAccepted ? { answer, hasAnswer: 'yes' } : reasonValues({ key: said.key ?? null, text: answer });
+    const replyValues = isAccepted
+      ? { answer, hasAnswer: 'yes' }
+      : reasonValues({ key: reply.key ?? null, text: answer });
     const type = isAccepted ? 'applicationAccepted' : 'applicationDeclined';
-    if (answeredAt) tell(buyer.id, { type, values: { title, ...told }, path: own, at: answeredAt });
+    if (answeredAt) addNotice(buyer.id, { type, values: { title, ...replyValues }, path: own, at: answeredAt });
   }
   await next.settle();
 }
 
-/** What buyers have put down for the fair, with whom they meet, as its exhibitors are told. */
-async function addFair({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }: Load): Promise<void> {
+/** Buyers' fair registrations and meetings, with the notices of the exhibitors. */
+async function addFair({ tx, insert, idOf, ownerOf, buyerOf, addNotice, ago }: Load): Promise<void> {
   const sessions = await tx.select().from(fairSession).orderBy(fairSession.startsAt);
   const stands = await tx.select().from(fairExhibitor);
   const rounds = sessions.filter(({ format }) => format === 'matchmaking');
@@ -152,7 +154,7 @@ async function addFair({ tx, insert, idOf, ownerOf, buyerOf, tell, ago }: Load):
     insert.add(fairMeeting, [
       { sessionId: session.id, companyId: stand.companyId, accountId: buyer.id, startsAt, topic, createdAt: at },
     ]);
-    tell(ownerOf(companyId)?.id, { type: 'fairMeetingBooked', values, path: href('supplierFair'), at });
+    addNotice(ownerOf(companyId)?.id, { type: 'fairMeetingBooked', values, path: href('supplierFair'), at });
   }
 }
 
@@ -168,8 +170,8 @@ async function addSearches({ tx, now, insert, idOf, ownerOf, ago }: Load): Promi
   }
 }
 
-/** What the owners of the demo's companies and its buyers were told of requests and quotations. */
-async function addTradeNotices({ tx, ownerOf, tell }: Load): Promise<void> {
+/** Notices about requests and quotations to company owners and buyers. */
+async function addTradeNotices({ tx, ownerOf, addNotice }: Load): Promise<void> {
   const isItsOwn = and(
     eq(purchaseTranslation.requestId, purchaseRequest.id),
     eq(purchaseTranslation.locale, purchaseRequest.locale),
@@ -185,7 +187,7 @@ async function addTradeNotices({ tx, ownerOf, tell }: Load): Promise<void> {
     .where(notInArray(purchaseRequest.state, ['draft', 'pending']))
     .orderBy(purchaseRequest.id);
   for (const { id, title, companyId, at } of invited)
-    tell(ownerOf(companyId)?.id, {
+    addNotice(ownerOf(companyId)?.id, {
       ...{ type: 'purchaseInvited', values: { title }, at },
       path: href('supplierPurchaseQuote', { id }),
     });
@@ -204,12 +206,12 @@ async function addTradeNotices({ tx, ownerOf, tell }: Load): Promise<void> {
     .where(inArray(purchaseRequest.state, ['open', 'closed']))
     .orderBy(quotation.id);
   for (const { id, buyerId, at, ...values } of offers)
-    tell(buyerId, { type: 'quotationReceived', values, path: href('purchaserComparison', { id }), at });
+    addNotice(buyerId, { type: 'quotationReceived', values, path: href('purchaserComparison', { id }), at });
 }
 
 /**
- * Writes what the demo's people have done besides trading, and what they were told of it: applications to be an agent,
- * the fair, searches they keep, and their notices; once accounts, trade and fair are there.
+ * Writes the demo's other activity and its notices: agent applications, the fair and saved searches. Needs accounts,
+ * trade and fair.
  */
 export async function loadActivity(tx: Transaction, now: Date): Promise<void> {
   const load = await prepare(tx, now);

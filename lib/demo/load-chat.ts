@@ -14,11 +14,11 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { ids, insertLater } from './insert';
 import { readCompanies } from './seed';
 import { clientIdOf, readTalks } from './talk';
-import type { Line, Said, Talk } from './talk-seed';
+import type { Content, Line, Talk } from './talk-seed';
 import { readRequests } from './trade-seed';
 
 type Card = 'product' | 'request' | 'quotation';
-/** The things of the cards, by id; undefined where there is none. */
+/** The things of the cards, by id; undefined if there is none. */
 type Things = Record<Card, number | undefined>;
 /** The conversation’s two sides, the supplier’s with who writes for it and who else reads. */
 type Found = {
@@ -92,14 +92,16 @@ const cardKinds = new Map<string, Card>([
   ['@request', 'request'],
   ['@quotation', 'quotation'],
 ]);
-const cardOf = (said: Said): Card | undefined => (typeof said === 'string' ? cardKinds.get(said) : undefined);
+const cardOf = (content: Content): Card | undefined =>
+  typeof content === 'string' ? cardKinds.get(content) : undefined;
 
 /** What a message keeps, as sending writes it. */
-async function contentOf({ said, locale }: Line, things: Things) {
-  if (typeof said !== 'string') return { kind: 'phrase' as const, text: await phraseText(said, locale), content: said };
-  const card = cardOf(said);
+async function contentOf({ content, locale }: Line, things: Things) {
+  if (typeof content !== 'string')
+    return { kind: 'phrase' as const, text: await phraseText(content, locale), content: content };
+  const card = cardOf(content);
   if (card) return { kind: 'card' as const, text: '', content: { card, id: things[card] } };
-  return { kind: 'text' as const, text: said, content: {} };
+  return { kind: 'text' as const, text: content, content: {} };
 }
 const phraseText = async (phrase: Phrase, locale: Locale) => formatPhrase(phrase, await translator(locale), locale);
 
@@ -108,8 +110,8 @@ const tailOf = (lines: readonly Line[]): number =>
   lines.length - 1 - lines.findLastIndex(({ side }) => side !== lines.at(-1)?.side);
 
 /**
- * Writes what the demo's buyers and suppliers have said to each other; once accounts and trade are there. Nothing of it
- * is mailed: whoever has not read it yet counts as told.
+ * Writes the conversations of the demo's buyers and suppliers; needs accounts and trade. Nothing is mailed: unread
+ * messages count as notified.
  * @param now the moment of loading, from which the messages count back
  */
 export async function loadChat(tx: Transaction, now: Date): Promise<void> {
@@ -120,7 +122,7 @@ export async function loadChat(tx: Transaction, now: Date): Promise<void> {
     const found = find(talk);
     const { lines } = talk;
     const isThere = (line: Line): boolean => {
-      const card = cardOf(line.said);
+      const card = cardOf(line.content);
       return card === undefined || found?.thingsOf(line)[card] !== undefined;
     };
     if (!found || !lines.every(isThere)) continue;

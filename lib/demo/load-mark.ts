@@ -52,7 +52,7 @@ export async function loadMarks(tx: Transaction): Promise<void> {
     .from(purchaseContact)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseContact.requestId))
     .orderBy(purchaseContact.openedAt);
-  const kept = opened.flatMap(({ companyId, ...one }) =>
+  const fromContacts = opened.flatMap(({ companyId, ...one }) =>
     owners
       .filter((owner) => owner.companyId === companyId)
       .map(({ id }) => ({ ...one, accountId: id, type: 'purchaser' })),
@@ -60,6 +60,6 @@ export async function loadMarks(tx: Transaction): Promise<void> {
   // Some are offered or known by several requests, and a buyer has marked some before.
   await tx
     .insert(favourite)
-    .values([...marked, ...kept])
+    .values([...marked, ...fromContacts])
     .onConflictDoNothing();
 }

@@ -49,7 +49,7 @@ async function addReport(db: Db, seed: ReportSeed, reviewerId: number, now: Date
   const ended = state === 'upheld' && subject.endedAt !== null ? new Date(subject.endedAt) : null;
   const createdAt = new Date((ended ?? now).getTime() - hours * hour);
   const decidedAt = state === 'open' ? null : (ended ?? new Date(createdAt.getTime() + 8 * hour));
-  const [made] = await db
+  const [inserted] = await db
     .insert(report)
     .values({
       kind: subject.bidId === null ? 'request' : 'quotation',
@@ -65,8 +65,8 @@ async function addReport(db: Db, seed: ReportSeed, reviewerId: number, now: Date
       createdAt,
     })
     .returning({ id: report.id });
-  if (!made) return [];
-  const entry = { targetId: made.id, companyId: reporter.companyId };
+  if (!inserted) return [];
+  const entry = { targetId: inserted.id, companyId: reporter.companyId };
   const kind = seed.by === undefined ? 'purchaser' : 'supplier';
   const acts: Act[] = [
     {

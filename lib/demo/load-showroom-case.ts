@@ -37,7 +37,9 @@ export async function showroomCases(db: Db, insert: Insert, showroom: ShowroomSe
     );
     insert.add(
       showroomCaseGroupTranslation,
-      groups.flatMap(({ item, id }) => each((locale, say) => ({ groupId: id, locale, name: say(item.name) }), seed)),
+      groups.flatMap(({ item, id }) =>
+        each((locale, textOf) => ({ groupId: id, locale, name: textOf(item.name) }), seed),
+      ),
     );
     insert.add(
       showroomCase,
@@ -65,7 +67,12 @@ export async function showroomCases(db: Db, insert: Insert, showroom: ShowroomSe
       showroomCaseTranslation,
       cases.flatMap(({ item, id }) =>
         each(
-          (locale, say) => ({ caseId: id, locale, title: say(item.title), description: say(item.description) }),
+          (locale, textOf) => ({
+            caseId: id,
+            locale,
+            title: textOf(item.title),
+            description: textOf(item.description),
+          }),
           seed,
         ),
       ),

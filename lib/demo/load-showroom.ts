@@ -69,7 +69,12 @@ export async function loadShowrooms(
       showroomPowerTranslation,
       powers.flatMap(({ item, id }) =>
         each(
-          (locale, say) => ({ powerId: id, locale, title: say(item.title), description: say(item.description) }),
+          (locale, textOf) => ({
+            powerId: id,
+            locale,
+            title: textOf(item.title),
+            description: textOf(item.description),
+          }),
           seed,
         ),
       ),
@@ -93,7 +98,13 @@ export async function loadShowrooms(
       showroomTeamTranslation,
       team.flatMap(({ item, id, name }) =>
         each(
-          (locale, say) => ({ teamId: id, locale, name: name[locale], title: say(item.title), bio: say(item.bio) }),
+          (locale, textOf) => ({
+            teamId: id,
+            locale,
+            name: name[locale],
+            title: textOf(item.title),
+            bio: textOf(item.bio),
+          }),
           seed,
         ),
       ),
@@ -120,12 +131,12 @@ export async function loadShowrooms(
       certificateTranslation,
       certificates.flatMap(({ item, id }) =>
         each(
-          (locale, say) => ({
+          (locale, textOf) => ({
             certificateId: id,
             locale,
-            name: say(item.name),
-            issuer: say(item.issuer),
-            scope: say(item.scope),
+            name: textOf(item.name),
+            issuer: textOf(item.issuer),
+            scope: textOf(item.scope),
           }),
           seed,
         ),
@@ -151,7 +162,7 @@ export async function loadShowrooms(
     insert.add(
       showroomPageTranslation,
       pages.flatMap(({ item, id }) =>
-        each((locale, say) => ({ pageId: id, locale, title: say(item.title), body: say(item.body) }), seed),
+        each((locale, textOf) => ({ pageId: id, locale, title: textOf(item.title), body: textOf(item.body) }), seed),
       ),
     );
 
@@ -166,7 +177,7 @@ export async function loadShowrooms(
     insert.add(
       showroomMilestoneTranslation,
       milestones.flatMap(({ item, id }) =>
-        each((locale, say) => ({ milestoneId: id, locale, text: say(item.text) }), seed),
+        each((locale, textOf) => ({ milestoneId: id, locale, text: textOf(item.text) }), seed),
       ),
     );
 
@@ -180,7 +191,10 @@ export async function loadShowrooms(
     insert.add(
       showroomProductionTranslation,
       production.flatMap(({ item, id }) =>
-        each((locale, say) => ({ productionId: id, locale, line: say(item.line), capacity: say(item.capacity) }), seed),
+        each(
+          (locale, textOf) => ({ productionId: id, locale, line: textOf(item.line), capacity: textOf(item.capacity) }),
+          seed,
+        ),
       ),
     );
   }

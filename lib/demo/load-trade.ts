@@ -57,11 +57,17 @@ function statesOf({ state, bids, award }: RequestSeed, bidders: readonly Bidder[
   });
 }
 
-type Asked = { kind: KindSeed; sector: SectorSeed };
+type Requested = { kind: KindSeed; sector: SectorSeed };
 
-async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Asked, buyer: Buyer): Promise<void> {
+async function addRequest(
+  load: Load,
+  id: number,
+  seed: RequestSeed,
+  requested: Requested,
+  buyer: Buyer,
+): Promise<void> {
   const { tx, now, perDollar, insert } = load;
-  const { kind, sector } = asked;
+  const { kind, sector } = requested;
   const { locale, currency, quantity, state, days } = seed;
   const [published, valid, delivery] = days;
   const all = await findBidders(tx, kind, sector, seed);
@@ -117,28 +123,28 @@ async function addRequest(load: Load, id: number, seed: RequestSeed, asked: Aske
   ]);
   const english = seed.en ? [{ requestId: id, locale: 'en', title: seed.en[0], details: seed.en[1] }] : [];
   insert.add(purchaseTranslation, [{ requestId: id, locale, title: seed.title, details: seed.details }, ...english]);
-  const requirements = await findRequirements(tx, seed, asked, await readValues(tx, model.productId, locale));
+  const requirements = await findRequirements(tx, seed, requested, await readValues(tx, model.productId, locale));
   insert.add(
     purchaseSpecification,
     requirements.map((row) => ({ requestId: id, ...row })),
   );
   const placeOf = ({ accountId }: Bidder) => accountId ?? Number.MAX_SAFE_INTEGER;
   const ofCategory = all.filter(({ isOfCategory }) => isOfCategory);
-  // First those as whom somebody can sign in.
+  // Companies with a demo account first.
   const invited = ofCategory.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, 3);
   insert.add(
     purchaseInvitation,
     invited.map(({ companyId }) => ({ requestId: id, companyId, createdAt: publishedAt ?? changedAt })),
   );
   if (!publishedAt) return;
-  await addBids(load, { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone });
+  await addBids(load, { id, seed, requested, bidders, requirements, publishedAt, endedAt, undone });
   addCorrespondence(load, { id, seed, bidders, publishedAt });
 }
 
 type Published = {
   id: number;
   seed: RequestSeed;
-  asked: Asked;
+  requested: Requested;
   bidders: Bidder[];
   requirements: Requirement[];
   publishedAt: Date;
@@ -153,7 +159,7 @@ type EndOf = Partial<Record<QuotationState, Date | null>>;
 /** The quotations of a request, what its buyer notes of them and to whose suppliers the contacts are open. */
 async function addBids(load: Load, request: Published): Promise<void> {
   const { tx, now, perDollar, insert, quotationIds, take, writeQuantity } = load;
-  const { id, seed, asked, bidders, requirements, publishedAt, endedAt, undone } = request;
+  const { id, seed, requested, bidders, requirements, publishedAt, endedAt, undone } = request;
   const states = statesOf(seed, bidders);
   const last = endedAt ?? (seed.state === 'closed' ? at(now, seed.days[1], 15) : now);
   const ranOut = at(now, -2, 15);
@@ -167,8 +173,8 @@ async function addBids(load: Load, request: Published): Promise<void> {
       id: quotationId,
       requestId: id,
       seed,
-      asked,
-      quantityText: writeQuantity(bidder.locale, seed.quantity, asked.kind.unit),
+      requested,
+      quantityText: writeQuantity(bidder.locale, seed.quantity, requested.kind.unit),
       leadDays: (bidder.leadDays ?? 30) + draw(`lead|${seed.key}|${bidder.companyId}`).between(0, 20),
       take,
       bidder,
@@ -182,8 +188,8 @@ async function addBids(load: Load, request: Published): Promise<void> {
       texts,
       perDollar,
     });
-    const isAsked = seed.round && place === 1;
-    const round = isAsked
+    const isBetterOfferRequested = seed.round && place === 1;
+    const round = isBetterOfferRequested
       ? { betterOfferRound: 1, betterOfferBy: at(now, 3, 15), betterOfferText: seed.round ?? '', updatedAt: now }
       : {};
     insert.add(quotation, [{ ...rowsOf.quotation, ...round }]);
@@ -217,9 +223,9 @@ export async function loadTrade(tx: Transaction, now: Date): Promise<void> {
     ...{ insert: insertLater(), quotationIds, take: takeInTurn(), writeQuantity: await quantityWriter() },
   };
   for (const seed of readRequests()) {
-    const asked = kinds.get(seed.kind);
+    const requested = kinds.get(seed.kind);
     const buyer = buyers.find(({ username }) => username === `buyer_${seed.locale}`);
-    if (asked && buyer) await addRequest(load, next.next(), seed, asked, buyer);
+    if (requested && buyer) await addRequest(load, next.next(), seed, requested, buyer);
   }
   await load.insert.run(tx);
   await recountPlaces(tx);

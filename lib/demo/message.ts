@@ -36,7 +36,7 @@ export type Bid = {
   id: number;
   requestId: number;
   seed: RequestSeed;
-  asked: { kind: KindSeed; sector: SectorSeed };
+  requested: { kind: KindSeed; sector: SectorSeed };
   /** as its language writes it */
   quantityText: string;
   leadDays: number;
@@ -56,23 +56,23 @@ export type Bid = {
 
 /** What a supplier writes with its quotation: what it offers, a figure of the table, what its trade takes care of. */
 export function messageOf(bid: Bid, deviations: readonly { position: number }[]): string {
-  const { asked, bidder, place, requirements, values, quantityText, leadDays, take } = bid;
+  const { requested, bidder, place, requirements, values, quantityText, leadDays, take } = bid;
   const { locale, productId, model } = bidder;
   const { offer, trade, met, short, sector } = texts[locale];
-  const say = (name: string, list: readonly string[], filled: Record<string, string | number> = {}) =>
+  const fill = (name: string, list: readonly string[], filled: Record<string, string | number> = {}) =>
     take(`${locale} ${name}`, list).replace(/\{(\w+)\}/g, (_, key: string) => String(filled[key]));
   const quantity = quantityText;
-  const care = say(asked.sector.sector, sector[asked.sector.sector] ?? []);
-  const first = productId === null ? [say('trade', trade, { noun: asked.kind.noun[locale], quantity })] : [];
-  if (productId !== null) first.push(say('offer', offer, { model, quantity, days: leadDays }));
+  const care = fill(requested.sector.sector, sector[requested.sector.sector] ?? []);
+  const first = productId === null ? [fill('trade', trade, { noun: requested.kind.noun[locale], quantity })] : [];
+  if (productId !== null) first.push(fill('offer', offer, { model, quantity, days: leadDays }));
   const known = requirements.flatMap(({ parameterId, position }) => {
     const own = values.find((value) => value.parameterId === parameterId);
     return own ? [{ own, isShort: deviations.some((one) => one.position === position) }] : [];
   });
-  const told = known.find(({ isShort }) => isShort) ?? known[place % Math.max(1, known.length)];
-  if (told) {
-    const filled = { label: told.own.label, own: valueText(locale, told.own) };
-    first.push(told.isShort ? say('short', short, filled) : say('met', met, filled));
+  const mentioned = known.find(({ isShort }) => isShort) ?? known[place % Math.max(1, known.length)];
+  if (mentioned) {
+    const filled = { label: mentioned.own.label, own: valueText(locale, mentioned.own) };
+    first.push(mentioned.isShort ? fill('short', short, filled) : fill('met', met, filled));
   }
   return [...first, care].filter(Boolean).join(locale === 'zh' ? '' : ' ');
 }

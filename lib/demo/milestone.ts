@@ -19,11 +19,11 @@ export function milestonesOf(
     .map((item) => ({ item, earliest: Math.max(founded + item.after, item.since ?? 0) }))
     .filter(({ item, earliest }) => item.after > 0 && earliest <= now);
   const chosen = random.some(possible, count).sort((a, b) => a.earliest - b.earliest);
-  const told = history.filter(({ after }) => after === 0).map((item) => ({ item, year: founded }));
+  const milestones = history.filter(({ after }) => after === 0).map((item) => ({ item, year: founded }));
   for (const [at, { item, earliest }] of chosen.entries()) {
     const even = founded + Math.round(((now - founded) * (at + 1)) / (chosen.length + 1));
-    const year = Math.max(earliest, even, (told.at(-1)?.year ?? founded) + 1);
-    if (year <= now) told.push({ item, year });
+    const year = Math.max(earliest, even, (milestones.at(-1)?.year ?? founded) + 1);
+    if (year <= now) milestones.push({ item, year });
   }
-  return told;
+  return milestones;
 }

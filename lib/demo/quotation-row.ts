@@ -48,16 +48,16 @@ function deviationsOf({ id, requirements, values, bidder }: Bid): Rows['deviatio
 /** A supplier's quotation with its versions, as its form would have written it. */
 export function quotationRows(bid: Bid): Rows {
   const { id, requestId, seed, bidder, place, state, submittedAt, endedAt, validUntil, texts, perDollar } = bid;
-  const { unit } = bid.asked.kind;
+  const { unit } = bid.requested.kind;
   const random = draw(`bid|${seed.key}|${bidder.companyId}`);
   const { currency, locale } = bidder;
   const minor = (amount: number) => nearestMinor(amount, currency);
   const first = roundPrice(bidder.usd * (perDollar.get(currency) ?? 1) * (0.86 + random.next() * 0.22), currency);
   const isRevised = state === 'revised' || (state === 'accepted' && place === 0);
   const unitPrice = isRevised ? roundPrice(first * 0.95, currency) : first;
-  const [asked, namedPlace] = seed.terms;
-  const other = place % 4 === 2 ? withFreight[asked as keyof typeof withFreight] : undefined;
-  const incoterm = other ?? asked;
+  const [requestedTerm, namedPlace] = seed.terms;
+  const other = place % 4 === 2 ? withFreight[requestedTerm as keyof typeof withFreight] : undefined;
+  const incoterm = other ?? requestedTerm;
   const lump = (share: number) => roundPrice(unitPrice * seed.quantity * share, currency);
   const breaks =
     seed.quantity >= 20 && place % 2 === 0
@@ -82,7 +82,7 @@ export function quotationRows(bid: Bid): Rows {
     place: other ? (ports[bidder.country] ?? namedPlace) : namedPlace,
     freight: other ? lump(0.03 + random.next() * 0.03) : null,
     // One in a few leaves the insurance open, which the comparison shows as missing.
-    insurance: other && incotermRules[asked].insurance && random.next() < 0.7 ? lump(0.003) : null,
+    insurance: other && incotermRules[requestedTerm].insurance && random.next() < 0.7 ? lump(0.003) : null,
     leadDays: bid.leadDays,
     paymentMethod: place % 3 === 1 ? ('deposit' as const) : seed.pay,
     paymentOther: '',

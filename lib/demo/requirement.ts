@@ -47,10 +47,10 @@ export async function findRequirements(
     .where(
       inArray(
         parameterOption.key,
-        Object.values(need).flatMap((asked) => (typeof asked === 'string' ? [optionKey(asked)] : [])),
+        Object.values(need).flatMap((required) => (typeof required === 'string' ? [optionKey(required)] : [])),
       ),
     );
-  return Object.entries(need).flatMap(([key, asked], position) => {
+  return Object.entries(need).flatMap(([key, required], position) => {
     const param = params.get(key);
     const named = values.find(
       (value) => value.key === `${sector.sector}.${param?.label}` && value.unit === (param?.unit ?? ''),
@@ -58,8 +58,8 @@ export async function findRequirements(
     if (!param || !named) return [];
     const { parameterId, label, unit } = named;
     const row: Requirement = { position, parameterId, label, unit, optionId: null, value: '', min: null, max: null };
-    if (typeof asked !== 'string') return [{ ...row, min: asked[0], max: asked[1] }];
-    const option = param.type === 'option' && options.find((one) => one.key === optionKey(asked));
-    return [option ? { ...row, optionId: option.id, value: option.label } : { ...row, value: asked }];
+    if (typeof required !== 'string') return [{ ...row, min: required[0], max: required[1] }];
+    const option = param.type === 'option' && options.find((one) => one.key === optionKey(required));
+    return [option ? { ...row, optionId: option.id, value: option.label } : { ...row, value: required }];
   });
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { type FileType, mediaTypes } from '@/lib/platform/storage/media-type';
 import { openObjects } from '@/lib/platform/storage/object-store';
 import type { StorageSettings } from '@/lib/platform/storage/settings';
-import { filedPlace } from '@/lib/upload/file';
+import { objectPlaceOf } from '@/lib/upload/file';
 import type { UploadKind } from '@/lib/upload/types';
 
 /**
@@ -17,7 +17,7 @@ export async function putSent(
   bytes: Buffer,
 ) {
   const sent = { pendingKey: `pending/demo-${seed}`, kind, private: true, createdAt: new Date() };
-  const [place, mime] = [filedPlace(storage, sent, type), mediaTypes[type]];
+  const [place, mime] = [objectPlaceOf(storage, sent, type), mediaTypes[type]];
   await writeFile(path, bytes);
   await openObjects(storage).put(place, path, mime);
   return { ...sent, key: place.key, state: 'referenced', mime, bytes: bytes.length };

@@ -4,9 +4,9 @@ import type { Phrase } from '@/lib/chat/phrase/schema';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 /** Words, a phrase, or a card of the product, request or quotation that a conversation is about. */
-export type Said = string | Phrase;
+export type Content = string | Phrase;
 /** What the buyer or the supplier says: in the buyer’s language, or in English. */
-export type Speech = [who: 'b' | 's', said: Said | { en: Said }];
+export type Speech = [who: 'b' | 's', content: Content | { en: Content }];
 /** A conversation of the demo’s buyer of its language with a demo company. */
 export type TalkSeed = {
   key: string;
@@ -28,7 +28,7 @@ export type TalkSeed = {
 };
 
 /** A message: `before` is how long before the moment of loading it was written, in milliseconds. */
-export type Line = { side: 'purchaser' | 'supplier'; locale: Locale; said: Said; model?: string; before: number };
+export type Line = { side: 'purchaser' | 'supplier'; locale: Locale; content: Content; model?: string; before: number };
 /** A conversation as it is loaded, its messages in their order. */
 export type Talk = Omit<TalkSeed, 'lines'> & { lines: Line[] };
 
@@ -41,9 +41,9 @@ type CustomerSeed = {
 };
 
 /** Who says what, and in which language. */
-export const speechOf = ([who, said]: Speech, locale: Locale): Pick<Line, 'side' | 'locale' | 'said'> => ({
+export const speechOf = ([who, content]: Speech, locale: Locale): Pick<Line, 'side' | 'locale' | 'content'> => ({
   side: who === 'b' ? 'purchaser' : 'supplier',
-  ...(typeof said !== 'string' && 'en' in said ? { locale: 'en', said: said.en } : { locale, said }),
+  ...(typeof content !== 'string' && 'en' in content ? { locale: 'en', content: content.en } : { locale, content }),
 });
 
 const read = (name: string) => JSON.parse(readFileSync(resolve('lib/demo/data/chat', `${name}.json`), 'utf8'));

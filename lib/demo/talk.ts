@@ -18,7 +18,7 @@ const pause = (random: Draw, isSame: boolean): number => (isSame ? random.betwee
 
 function linesOf({ key, locale, ends, model, lines }: TalkSeed): Line[] {
   const random = draw(`chat|${key}`);
-  const said: Line[] = [];
+  const result: Line[] = [];
   let before = ends;
   let later: Line['side'] | null = null;
   for (const line of lines.toReversed()) {
@@ -30,9 +30,9 @@ function linesOf({ key, locale, ends, model, lines }: TalkSeed): Line[] {
     const speech = speechOf(line, locale);
     if (later) before += pause(random, later === speech.side);
     later = speech.side;
-    said.push({ ...speech, ...(model && { model }), before: before * minute });
+    result.push({ ...speech, ...(model && { model }), before: before * minute });
   }
-  return said.reverse();
+  return result.reverse();
 }
 
 /** All conversations of the demo. */

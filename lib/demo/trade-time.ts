@@ -16,7 +16,7 @@ export function endOf({ state, days: [published, valid] }: RequestSeed, now: Dat
   return at(now, Math.min(-1, Math.round(published + (valid - published) * 0.8)), 10);
 }
 
-/** The award of its first bid that the buyer of a request undid, as the trade keeps it; null where nobody did. */
+/** The undone award of a request's first bid, as stored; null if there is none. */
 export const undoneOf = ({ undone }: RequestSeed, now: Date) =>
   undone
     ? {

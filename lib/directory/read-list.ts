@@ -3,7 +3,7 @@ import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listDirectory } from './queries';
@@ -30,7 +30,7 @@ export async function directoryListing(
   const size = config.content.page;
   const list = (of: ListState, limit: number) =>
     listDirectory(locale, { code: country?.toUpperCase(), keyword }, of, limit);
-  const { found, nearest } = await tagged(
+  const { found, nearest } = await cachedRead(
     [directoryListTag, 'reference'],
     ['directory', locale, withState(page, state)],
     async () => {
@@ -49,7 +49,7 @@ export const directoryOf = (
   code: string,
   limit: number,
 ): Promise<Pick<DirectoryPage, 'items' | 'total'>> =>
-  tagged([directoryListTag, 'reference'], ['directory-of', locale, code, limit], async () => {
+  cachedRead([directoryListTag, 'reference'], ['directory-of', locale, code, limit], async () => {
     const { items, total } = await listDirectory(locale, { code }, emptyState, limit);
     return { items, total };
   });

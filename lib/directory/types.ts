@@ -1,5 +1,5 @@
 import type { DirectoryKind } from '@/lib/platform/config';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 
@@ -7,7 +7,7 @@ import type { Facets } from '@/lib/search/types';
 export type DirectoryEntry = {
   id: number;
   kind: DirectoryKind;
-  name: Spoken;
+  name: TextWithLanguage;
   description: string;
   city: string;
   country: { code: string; name: string };

@@ -7,7 +7,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
 import { assertPublished } from '@/lib/standing/gate';
-import { tellPurchaser } from './write';
+import { notifyPurchaser } from './write';
 
 /**
  * Sets the meeting link of an exhibitor of the newest fair, '' to remove it, and notifies buyers with upcoming
@@ -33,13 +33,13 @@ export async function saveMeetingLink(
     await countTry('meetingLink', String(companyId));
     const next = revision + 1;
     await tx.update(fairExhibitor).set({ meetingLink: link, revision: next }).where(own);
-    const ahead = await tx
+    const upcoming = await tx
       .select({ meeting: fairMeeting })
       .from(fairMeeting)
       .innerJoin(fairSession, eq(fairSession.id, fairMeeting.sessionId))
       .where(and(eq(fairSession.fairId, fairId), eq(fairMeeting.companyId, companyId), gt(fairMeeting.startsAt, now)))
       .orderBy(asc(fairMeeting.startsAt));
-    for (const { meeting } of ahead) await tellPurchaser(tx, meeting, { type: 'fairMeetingLink', revision: next });
+    for (const { meeting } of upcoming) await notifyPurchaser(tx, meeting, { type: 'fairMeetingLink', revision: next });
     return { companyId, revision: next, link };
   });
 }

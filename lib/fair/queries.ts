@@ -23,7 +23,7 @@ async function listSessions(locale: Locale, fairId: number): Promise<FairSession
   return found.map(({ title, locale: language, ...row }) => ({ ...row, title: { text: title, locale: language } }));
 }
 
-/** The newest edition of the fair with its schedule; null where there is none. */
+/** The newest edition of the fair with its schedule; null if there is none. */
 export async function getFair(locale: Locale): Promise<FairEdition | null> {
   const [row] = await rows<EditionRow>(
     database(),

@@ -5,7 +5,7 @@ import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
@@ -54,7 +54,8 @@ export async function fairListing(locale: Locale, query: FairQuery): Promise<Fou
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(keyword === undefined ? {} : { keyword }),
   };
-  const within = (whole: ListState): ListState => (country === undefined ? whole : { ...whole, country: [country] });
+  const within = (fullState: ListState): ListState =>
+    country === undefined ? fullState : { ...fullState, country: [country] };
   const read = async () => {
     const found = await listCompanies(locale, about, within(state), size);
     const products =
@@ -65,7 +66,7 @@ export async function fairListing(locale: Locale, query: FairQuery): Promise<Fou
     return { found, products, nearest: wider?.items ?? [], stands: await listStands(fair.id, ids) };
   };
   const key = ['fair-list', locale, withState(page, state)];
-  const { found, ...rest } = await tagged([fairTag, 'company-list', 'product-list'], key, read);
+  const { found, ...rest } = await cachedRead([fairTag, 'company-list', 'product-list'], key, read);
   const { items, total, pages, facets, mended } = found;
   const names = await facetNames(locale, 'company');
   return { fair, listing: { page, state, total, pages, size, facets, names }, items, mended, ...rest };

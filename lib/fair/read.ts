@@ -6,14 +6,14 @@ import { channelTag } from '@/lib/content/tag';
 import type { ContentCard, Named } from '@/lib/content/types';
 import { facetNames } from '@/lib/listing/read';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { getFair, listStands } from './queries';
 import { fairTag } from './tag';
 import type { FairEdition } from './types';
 
 /** Number of items in each part of the fair's page. */
-const shown = { update: 6, notice: 6, highlight: 6, exhibitor: 6 } as const;
+const itemCounts = { update: 6, notice: 6, highlight: 6, exhibitor: 6 } as const;
 
 export type NamedCount<Id> = Named<Id> & { count: number };
 export type FairHome = {
@@ -30,21 +30,21 @@ export type FairHome = {
   countries: NamedCount<string>[];
 };
 
-/** The newest edition of the fair; null where there is none. */
+/** The newest edition of the fair; null if there is none. */
 export const readFair = (locale: Locale): Promise<FairEdition | null> =>
-  tagged([fairTag, 'reference'], ['fair', locale], () => getFair(locale));
+  cachedRead([fairTag, 'reference'], ['fair', locale], () => getFair(locale));
 
 /** Everything on the fair's page; null if there is no fair. */
 export async function readFairHome(locale: Locale): Promise<FairHome | null> {
   const fair = await readFair(locale);
   if (!fair) return null;
-  const news = await tagged([channelTag('fair')], ['fair-news', locale], async () => ({
-    updates: await listLatest(locale, ['fair'], shown.update, { sub: 'update' }),
-    notices: await listLatest(locale, ['fair'], shown.notice, { sub: 'notice' }),
-    highlights: await listLatest(locale, ['fair'], shown.highlight, { sub: 'highlight' }),
+  const news = await cachedRead([channelTag('fair')], ['fair-news', locale], async () => ({
+    updates: await listLatest(locale, ['fair'], itemCounts.update, { sub: 'update' }),
+    notices: await listLatest(locale, ['fair'], itemCounts.notice, { sub: 'notice' }),
+    highlights: await listLatest(locale, ['fair'], itemCounts.highlight, { sub: 'highlight' }),
   }));
-  const { found, stands } = await tagged([fairTag, 'company-list'], ['fair-exhibitors', locale], async () => {
-    const result = await listCompanies(locale, { fairId: fair.id }, emptyState, shown.exhibitor);
+  const { found, stands } = await cachedRead([fairTag, 'company-list'], ['fair-exhibitors', locale], async () => {
+    const result = await listCompanies(locale, { fairId: fair.id }, emptyState, itemCounts.exhibitor);
     const ids = result.items.map(({ id }) => id);
     return { found: result, stands: await listStands(fair.id, ids) };
   });

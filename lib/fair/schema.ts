@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantField } from '@/lib/platform/field/day';
 import { lineField } from '@/lib/platform/field/text';
 import { defineOwnCall } from '@/lib/platform/http/call';
-import { idField, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { idField, localeTextField, siteIdField } from '@/lib/platform/http/field';
 import { linkMax, topicMax } from './constants';
 
 const supplier = { method: 'POST', actor: 'supplier' } as const;
@@ -14,7 +14,7 @@ const session = z.object({
   format: z.enum(['opening', 'forum', 'launch', 'matchmaking', 'demonstration', 'closing']),
   startsAt: z.string(),
   endsAt: z.string(),
-  title: spokenField,
+  title: localeTextField,
   places: z.number().int().nullable(),
   taken: z.number().int(),
   registered: z.boolean(),
@@ -45,7 +45,7 @@ export const fairOwnCall = defineOwnCall({
   path: '/api/fair/own',
   input: z.object({ siteId: siteIdField }),
   output: z.object({
-    fair: z.object({ title: spokenField, startsOn: z.string(), endsOn: z.string() }).nullable(),
+    fair: z.object({ title: localeTextField, startsOn: z.string(), endsOn: z.string() }).nullable(),
     sessions: z.array(session),
     meetings: z.array(meeting),
     /** the exhibitor's own link; null for who does not exhibit */

@@ -1,7 +1,7 @@
 import type { Named } from '@/lib/content/types';
 import type { Body } from '@/lib/platform/body/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
 export type SessionFormat = 'opening' | 'forum' | 'launch' | 'matchmaking' | 'demonstration' | 'closing';
 
@@ -11,7 +11,7 @@ export type FairSession = {
   format: SessionFormat;
   startsAt: string;
   endsAt: string;
-  title: Spoken;
+  title: TextWithLanguage;
   summary: string;
   /** top-level categories; none where it is for all */
   sectors: Named<number>[];
@@ -25,7 +25,7 @@ export type FairEdition = {
   endsOn: string;
   cover: string;
   changedAt: string;
-  title: Spoken;
+  title: TextWithLanguage;
   summary: string;
   body: Body;
   /** the sites that have a translation */

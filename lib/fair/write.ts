@@ -13,7 +13,7 @@ import { companyName, fairPage, meetingEvent, readTitles, sessionEvent } from '.
 
 type MeetingRow = typeof fairMeeting.$inferSelect;
 type SessionRow = typeof fairSession.$inferSelect;
-type Told = {
+type MeetingChange = {
   type:
     | 'fairMeetingBooked'
     | 'fairMeetingCalledOff'
@@ -45,7 +45,7 @@ function noticeOf(
   kind: MemberActor['kind'],
   meeting: MeetingRow,
   { name, link }: { name: string; link: string },
-  { type, revision }: Told,
+  { type, revision }: MeetingChange,
 ): Notice {
   const { id, startsAt, topic } = meeting;
   const start = startsAt.toISOString();
@@ -68,20 +68,20 @@ function noticeOf(
 }
 
 /** Notifies the purchaser of a change to a meeting, with a calendar file. */
-export async function tellPurchaser(tx: Transaction, meeting: MeetingRow, told: Told): Promise<void> {
+export async function notifyPurchaser(tx: Transaction, meeting: MeetingRow, change: MeetingChange): Promise<void> {
   const { link, locale } = await readSides(tx, meeting);
   const name = await companyName(tx, meeting.companyId, locale);
-  await notifyAccount(tx, meeting.accountId, noticeOf('purchaser', meeting, { name, link }, told));
+  await notifyAccount(tx, meeting.accountId, noticeOf('purchaser', meeting, { name, link }, change));
 }
 
 /** The same for the exhibitor. */
-export async function tellExhibitor(tx: Transaction, meeting: MeetingRow, told: Told): Promise<void> {
+export async function notifyExhibitor(tx: Transaction, meeting: MeetingRow, change: MeetingChange): Promise<void> {
   const { link, buyer: name } = await readSides(tx, meeting);
-  await notifyCompany(tx, meeting.companyId, told.by ?? null, noticeOf('supplier', meeting, { name, link }, told));
+  await notifyCompany(tx, meeting.companyId, change.by ?? null, noticeOf('supplier', meeting, { name, link }, change));
 }
 
 /** Notifies an account of its registration for a session, or its cancellation, with a calendar file. */
-export async function tellRegistered(
+export async function notifyRegistered(
   tx: Transaction,
   { kind, accountId }: MemberActor,
   { id, startsAt, endsAt }: SessionRow,

@@ -5,7 +5,7 @@ type Visit = readonly [FootprintType, number];
 const key = 'visits';
 const max = 20;
 /** Milliseconds that sign-in waits for the history to be merged; the next page retries. */
-const patience = 2000;
+const mergeTimeoutMs = 2000;
 
 const isVisit = (value: unknown): value is Visit =>
   Array.isArray(value) && (value[0] === 'product' || value[0] === 'supplier') && Number.isInteger(value[1]);
@@ -33,7 +33,7 @@ const others = (visits: readonly Visit[], [type, id]: Visit): Visit[] =>
   visits.filter(([kind, other]) => kind !== type || other !== id);
 
 /** Records a visit on the device. */
-export const keepVisit = (type: FootprintType, id: number): void =>
+export const rememberVisit = (type: FootprintType, id: number): void =>
   writeVisits([...others(readVisits(), [type, id]), [type, id]]);
 
 /** Adds a visit to the account's browsing history. */
@@ -52,4 +52,4 @@ async function merge(): Promise<void> {
 
 /** Merges the device's visits into the history of the account that just signed in. */
 export const mergeVisits = (): Promise<void> =>
-  Promise.race([merge().catch(() => undefined), new Promise<void>((late) => setTimeout(late, patience))]);
+  Promise.race([merge().catch(() => undefined), new Promise<void>((late) => setTimeout(late, mergeTimeoutMs))]);

@@ -66,20 +66,20 @@ export async function deleteFavourites(
   ids: readonly number[],
 ): Promise<number> {
   return transaction(async (tx) => {
-    const gone = await rows<Gone>(
+    const deleted = await rows<Gone>(
       tx,
       sql`with gone as (delete from favourite where account_id = ${accountId} and ${columns[type]} in ${ids}
           returning product_id, company_id, created_at)
         select g.product_id as "productId", g.company_id as "companyId", g.created_at as "createdAt", c.country_code as country
           from gone g left join product p on p.id = g.product_id left join company c on c.id = coalesce(g.company_id, p.company_id)`,
     );
-    for (const { productId, companyId, createdAt, country } of gone) {
+    for (const { productId, companyId, createdAt, country } of deleted) {
       // Tenders and buyers have no company with visit statistics.
       if (country === null) continue;
       const subject = { kind: productId === null ? 'company' : 'product', id: productId ?? companyId ?? 0 } as const;
       await recordUnfavourite(tx, subject, country, new Date(createdAt));
     }
-    return gone.length;
+    return deleted.length;
   });
 }
 
@@ -99,9 +99,9 @@ export async function recordBrowsing({ accountId }: MemberActor, subject: Footpr
 
 /** Deletes entries of the actor's history, all if `ids` is empty; returns how many were deleted. */
 export async function deleteBrowsing({ accountId }: MemberActor, ids: readonly number[]): Promise<number> {
-  const gone = await rows(
+  const deleted = await rows(
     database(),
     sql`delete from browsing where account_id = ${accountId} and ${ids.length > 0 ? sql`id in ${ids}` : sql`true`} returning id`,
   );
-  return gone.length;
+  return deleted.length;
 }

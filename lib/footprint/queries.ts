@@ -82,8 +82,8 @@ export async function listFavourites(
   const dated = found.map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() }));
   const tenders = dated.filter((one) => one.type === 'tender').map((one) => one.subjectId);
   const cards = new Map((await listTenderCards(site, tenders)).map((card) => [card.id, card]));
-  const kept = dated.filter((one) => one.type === 'purchaser').map((one) => one.subjectId);
-  const buyers = await buyersOf(actor, site, kept);
+  const requestIds = dated.filter((one) => one.type === 'purchaser').map((one) => one.subjectId);
+  const buyers = await buyersOf(actor, site, requestIds);
   const items = (await withCards(site, dated)).map((one) => ({
     ...one,
     purchaser: one.type === 'purchaser' ? (buyers.get(one.subjectId) ?? null) : null,

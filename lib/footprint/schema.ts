@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCard } from '@/lib/company/schema';
 import { config } from '@/lib/platform/config';
 import { defineCall } from '@/lib/platform/http/call';
-import { idField, pageFields, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { idField, localeTextField, pageFields, siteIdField } from '@/lib/platform/http/field';
 import { productCard } from '@/lib/product/schema';
 import { tenderBrief } from '@/lib/tender/schema';
 
@@ -77,7 +77,7 @@ const openedBuyer = z
     phone: z.string().nullable(),
     email: z.string().nullable(),
     openedAt: z.string(),
-    requests: z.array(z.object({ id: z.number().int(), title: spokenField })),
+    requests: z.array(z.object({ id: z.number().int(), title: localeTextField })),
   })
   .meta({ id: 'OpenedBuyer' });
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField } from '@/lib/platform/http/field';
-import { besideFaults } from '@/lib/platform/http/form-check';
+import { despiteFieldErrors } from '@/lib/platform/http/form-check';
 import { itemActs } from '@/lib/review/item/call';
 import { saved, submitted, whichFields } from '@/lib/review/item/schema';
 import { checkLaunch, checkLaunchDraft } from './rules';
 import { launchFields, listState, ownLaunch, pickedProduct } from './schema';
 
 /** The input for submitting, and the weaker one for drafts. docs/domain.md, Required fields. */
-export const launchInput = launchFields.superRefine(checkLaunch, besideFaults);
-export const launchDraft = launchFields.superRefine(checkLaunchDraft, besideFaults);
+export const launchInput = launchFields.superRefine(checkLaunch, despiteFieldErrors);
+export const launchDraft = launchFields.superRefine(checkLaunchDraft, despiteFieldErrors);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 
@@ -39,7 +39,7 @@ export type OwnLaunchDetail = z.output<typeof ownLaunchGetCall.output>;
 export const launchSaveCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/save',
-  input: launchFields.extend(whichFields).superRefine(checkLaunchDraft, besideFaults),
+  input: launchFields.extend(whichFields).superRefine(checkLaunchDraft, despiteFieldErrors),
   output: saved,
   done: 'updated',
 });
@@ -47,7 +47,7 @@ export const launchSaveCall = defineOwnCall({
 export const launchSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/submit',
-  input: launchFields.extend(whichFields).superRefine(checkLaunch, besideFaults),
+  input: launchFields.extend(whichFields).superRefine(checkLaunch, despiteFieldErrors),
   output: submitted,
   done: 'submitted',
 });

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
-import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import { nearest, nearestTranslation, textWithLanguageColumn, translated } from '@/lib/platform/db/translation';
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -41,7 +41,7 @@ export async function listOwnAreas(
   const found = await rows<Row>(
     database(),
     sql`select ${own}.id, ${own}.product_id as "productId", ${own}.status, ${own}.shown, ${revisionOf(review, sql`${own}.id`)} as revision, ${own}.worldwide, ${isPublic} as public,
-        case when ${nearest('locale')} is not null then ${spokenColumn('slogan')} end as slogan,
+        case when ${nearest('locale')} is not null then ${textWithLanguageColumn('slogan')} end as slogan,
         coalesce((select jsonb_agg(name order by name) from (select ${country} as name from ${countries} where true) named), '[]') as countries,
         coalesce((select jsonb_agg(every.locale) from ${sql.identifier(table)} every where every.${sql.identifier(key)} = ${own}.id), '[]') as locales
       from ${from} ${nearestTranslation(table, key, sql`${own}.id`, locale)}

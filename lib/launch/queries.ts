@@ -21,7 +21,7 @@ const source: ZonedSource = {
   translations: 'launch_translation',
   key: 'launch_id',
   taken: sql`'{}'::text[]`,
-  told: nearest('slogan'),
+  ownText: nearest('slogan'),
 };
 /** Search scope: public launches. */
 export const launchGround = zonedGround(source);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { lineField } from '@/lib/platform/field/text';
-import { idField, spokenField } from '@/lib/platform/http/field';
+import { idField, localeTextField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { itemState } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
@@ -45,7 +45,7 @@ export const areaFields = {
   product: pickedProduct,
   worldwide: z.boolean(),
   countries: z.array(z.string()),
-  slogan: spokenField.nullable(),
+  slogan: localeTextField.nullable(),
   locales: z.array(z.enum(locales)),
 };
 export const ownLaunch = z.object({ ...itemState, ...areaFields });

@@ -1,5 +1,5 @@
 import type { Continent } from '@/lib/platform/config';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { ProductCard } from '@/lib/product/types';
 import type { ZonedFacets } from './listing/queries';
 
@@ -7,7 +7,13 @@ import type { ZonedFacets } from './listing/queries';
 export type LaunchZone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };
 
 /** Fields shared by launches and agent offers. */
-export type Zoned = { id: number; slogan: Spoken; zone: LaunchZone; publishedAt: string; product: ProductCard };
+export type Zoned = {
+  id: number;
+  slogan: TextWithLanguage;
+  zone: LaunchZone;
+  publishedAt: string;
+  product: ProductCard;
+};
 
 export type LaunchCard = Zoned;
 

@@ -36,7 +36,7 @@ export const hasKey = (page: ListPage, key: ListKey): boolean => {
 export const hasFilters = (page: ListPage): boolean => productKeys.some((key) => hasKey(page, key));
 
 const zoned: readonly ListPage['name'][] = ['newProduct', 'launchSearch', 'agentList', 'agentSearch'];
-const told: readonly ListPage['name'][] = [
+const content: readonly ListPage['name'][] = [
   'articleList',
   'mediaList',
   'thematicList',
@@ -50,7 +50,7 @@ export const sortsOf = (page: ListPage): readonly Sort[] => {
   if (!hasKey(page, 'sort')) return [];
   if (hasKey(page, 'incoterm')) return ['comprehensive', 'latest', 'deadline'];
   if (hasKey(page, 'open')) return config.tender.sorts;
-  if (told.includes(name)) return ['comprehensive', 'latest', 'popularity'];
+  if (content.includes(name)) return ['comprehensive', 'latest', 'popularity'];
   return zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
 };
 
@@ -82,8 +82,8 @@ export const isBare = (listing: Pick<Listing, 'page' | 'state'>): boolean =>
   Object.keys(listing.page.params).length === 0 && !isFiltered(listing);
 
 /** The state as hidden fields of a GET form, without those that the form has itself. */
-export const stateFields = ({ page, state }: Listing, asked: readonly ListKey[]): [string, string][] => {
-  const rest = Object.fromEntries(asked.map((key) => [key, emptyState[key]]));
+export const stateFields = ({ page, state }: Listing, keys: readonly ListKey[]): [string, string][] => {
+  const rest = Object.fromEntries(keys.map((key) => [key, emptyState[key]]));
   const [, query = ''] = withState(page, { ...state, page: 1, ...rest }).split('?');
   return [...new URLSearchParams(query)];
 };
@@ -101,7 +101,7 @@ export type Bound = {
 };
 
 /** A list's filters combined with the constraints of its URL, to be kept by a search within it. */
-export const keptState = (
+export const stateWithin = (
   state: ListState,
   { country, categoryId, way, division, tagId, grades = [] }: Bound,
 ): ListState => ({
@@ -124,5 +124,5 @@ export const askFor = (listing: Pick<Listing, 'page' | 'state'>, keyword: string
   const ofGoods = hasKey(page, 'membership');
   if (keyword === undefined && (!ofGoods || isBare(listing))) return null;
   const categoryId = 'cateid' in page.params ? Number(page.params.cateid) : undefined;
-  return askAddress({ keyword, ...(ofGoods && { wish: keptState(state, { categoryId }) }) });
+  return askAddress({ keyword, ...(ofGoods && { wish: stateWithin(state, { categoryId }) }) });
 };

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { listCategories, listCountries, listTags } from '@/lib/reference/queries';
 import type { FacetNames } from './listing';
 
 /** The names of a listing's filters in the language of the site. */
 export const facetNames = (locale: Locale, tagKind: 'company' | 'product'): Promise<FacetNames> =>
-  tagged(['reference', 'product-list'], ['facet-names', locale, tagKind], async () => ({
+  cachedRead(['reference', 'product-list'], ['facet-names', locale, tagKind], async () => ({
     categories: await listCategories(locale),
     countries: await listCountries(locale),
     tags: await listTags(locale, tagKind),

@@ -51,12 +51,12 @@ export async function notify(
     await db.update(notification).set({ createdAt }).where(eq(notification.id, same.id));
     return { id: same.id, mailedAt };
   }
-  const [made] = await db
+  const [inserted] = await db
     .insert(notification)
     .values({ ...notice, createdAt, mailedAt })
     .returning({ id: notification.id });
-  if (!made) throw new AppError('internal');
-  return { id: made.id, mailedAt };
+  if (!inserted) throw new AppError('internal');
+  return { id: inserted.id, mailedAt };
 }
 
 const chosen = (ids: readonly number[]): SQL => (ids.length === 0 ? sql`true` : sql`id in ${ids}`);
@@ -81,9 +81,9 @@ export async function readNoticesAt(tx: Transaction, accountId: number, path: st
 
 /** Deletes notices of the actor; returns how many there were. */
 export async function deleteNotices(actor: MemberActor, ids: readonly number[]): Promise<number> {
-  const gone = await rows(
+  const deleted = await rows(
     database(),
     sql`delete from notification where account_id = ${actor.accountId} and ${ids.length > 0 ? chosen(ids) : sql`false`} returning id`,
   );
-  return gone.length;
+  return deleted.length;
 }

@@ -15,10 +15,10 @@ import { type InboxNotice, notify } from './commands';
 import { kindOfNotice, type NoticeType } from './constants';
 import type { NoticeValues } from './format';
 import { addToReviewed, togetherAt } from './reviewed/commands';
-import { sayNotice } from './text';
+import { noticeText } from './text';
 import { stopAddress, stopPage } from './unsubscribe-link';
 
-type Said = {
+type NoticeContent = {
   type: NoticeType;
   /** instants are shown in each reader's time zone */
   values: NoticeValues;
@@ -31,10 +31,10 @@ type Said = {
   calendar?: (locale: Locale) => Promise<string>;
 };
 /** A notice with the same values for all readers, or with values per language. */
-export type Notice = Omit<Said, 'values'> & { values: NoticeValues | ((reader: Locale) => NoticeValues) };
+export type Notice = Omit<NoticeContent, 'values'> & { values: NoticeValues | ((reader: Locale) => NoticeValues) };
 type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
 
-const saidTo = ({ values, ...notice }: Notice, { locale }: Reader): Said => ({
+const contentFor = ({ values, ...notice }: Notice, { locale }: Reader): NoticeContent => ({
   ...notice,
   values: typeof values === 'function' ? values(locale) : values,
 });
@@ -55,36 +55,36 @@ async function mail(
   db: Db,
   { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values, path, shown, list, calendar }: Said,
-  told: InboxNotice,
+  { type, values, path, shown, list, calendar }: NoticeContent,
+  stored: InboxNotice,
 ): Promise<void> {
   const kind = kindOfNotice[type];
   if (kind !== null && (await periodOf(db, id, kind)) !== 'now') return;
   const now = new Date();
-  const dueAt = list === undefined ? mailTime(told.mailedAt, now) : togetherAt(now);
+  const dueAt = list === undefined ? mailTime(stored.mailedAt, now) : togetherAt(now);
   if (dueAt === null) return;
   const t = await translator(locale);
-  const said = sayNotice(t, locale, timeZone, { type, values });
-  if (said === null) return;
+  const texts = noticeText(t, locale, timeZone, { type, values });
+  if (texts === null) return;
   const hosts = currentHosts();
   const closing = { site: config.name.short, address: hosts.absolute(locale, href('home')) };
   const text = [
     t('mail.greeting', { name }),
-    said.text,
+    texts.text,
     hosts.absolute(locale, path),
     ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
     ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale, now.getTime()) })]),
     t('mail.closing', closing),
   ];
   const content = {
-    subject: said.title,
+    subject: texts.title,
     text: text.join('\n\n'),
     ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale, now.getTime()) }),
     ...(calendar && { calendar: await calendar(locale) }),
   };
-  const message = { to, content, dueAt, about: `notice:${told.id}` };
+  const message = { to, content, dueAt, about: `notice:${stored.id}` };
   if (list === undefined || !(await rewrite(db, message))) await enqueue(db, { channel: 'mail', ...message });
-  await db.update(notification).set({ mailedAt: dueAt }).where(eq(notification.id, told.id));
+  await db.update(notification).set({ mailedAt: dueAt }).where(eq(notification.id, stored.id));
 }
 
 /**
@@ -104,12 +104,12 @@ export async function notifyCompany(
       from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
   );
   for (const reader of readers) {
-    const own = saidTo(notice, reader);
+    const own = contentFor(notice, reader);
     const { list } = own;
     const added = list === undefined ? null : await addToReviewed(db, reader.id, { ...own, list });
-    const told = added?.told ?? (await notify(db, reader.id, own.type, own.values, own.path));
-    const said = added?.notice ?? own;
-    if (reader.role === 'owner' && reader.email !== null) await mail(db, reader, reader.email, said, told);
+    const stored = added?.stored ?? (await notify(db, reader.id, own.type, own.values, own.path));
+    const content = added?.notice ?? own;
+    if (reader.role === 'owner' && reader.email !== null) await mail(db, reader, reader.email, content, stored);
   }
 }
 
@@ -127,7 +127,7 @@ export async function notifyAccount(db: Db, accountId: number, notice: Notice): 
     .from(account)
     .where(eq(account.id, accountId));
   if (!reader) return;
-  const said = saidTo(notice, reader);
-  const told = await notify(db, reader.id, said.type, said.values, said.path);
-  if (reader.email !== null) await mail(db, reader, reader.email, said, told);
+  const content = contentFor(notice, reader);
+  const stored = await notify(db, reader.id, content.type, content.values, content.path);
+  if (reader.email !== null) await mail(db, reader, reader.email, content, stored);
 }

@@ -7,11 +7,11 @@ import { notification } from '@/lib/platform/db/schema/notification';
 import { review } from '@/lib/platform/db/schema/review';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
-import { presetIn, type ReasonPreset, sayReason } from '@/lib/platform/reason/preset';
+import { presetIn, type ReasonPreset, reasonText } from '@/lib/platform/reason/preset';
 import type { NoticeType } from './constants';
 import type { NoticeValues } from './format';
 import type { NoticePage } from './schema';
-import { sayNotice } from './text';
+import { noticeText } from './text';
 
 /** How many notices of the actor are unread. */
 export const countUnread = ({ accountId }: MemberActor): Promise<number> =>
@@ -41,26 +41,27 @@ async function presetsOf(notices: readonly { values: NoticeValues }[]): Promise<
 }
 
 /** A notice's arguments with its reasons in the language of a site. */
-async function sayReasons(site: Locale, values: NoticeValues, presets: Map<number, ReasonPreset | null>) {
-  const say = (reason: string, review: unknown) => sayReason(site, reason, presets.get(idOf(review)[0] ?? 0) ?? null);
-  const said = Object.entries(values ?? {}).map(async ([key, value]): Promise<[string, NoticeValue]> => {
-    if (key === 'reason' && typeof value === 'string') return [key, await say(value, values.review)];
-    const things = rejectedOf(value);
-    if (things.length === 0) return [key, value];
-    const rejected = things.map(async (one) => ({ ...one, reason: await say(one.reason, one.review) }));
+async function reasonTexts(site: Locale, values: NoticeValues, presets: Map<number, ReasonPreset | null>) {
+  const textOf = (reason: string, review: unknown) =>
+    reasonText(site, reason, presets.get(idOf(review)[0] ?? 0) ?? null);
+  const entries = Object.entries(values ?? {}).map(async ([key, value]): Promise<[string, NoticeValue]> => {
+    if (key === 'reason' && typeof value === 'string') return [key, await textOf(value, values.review)];
+    const rejectedItems = rejectedOf(value);
+    if (rejectedItems.length === 0) return [key, value];
+    const rejected = rejectedItems.map(async (one) => ({ ...one, reason: await textOf(one.reason, one.review) }));
     return [key, { rejected: await Promise.all(rejected) }];
   });
-  return Object.fromEntries(await Promise.all(said));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Notices rendered for the actor in the site's language; types without messages are left out. */
-async function sayAll(actor: MemberActor, site: Locale, found: readonly (typeof notification.$inferSelect)[]) {
+async function noticeViews(actor: MemberActor, site: Locale, found: readonly (typeof notification.$inferSelect)[]) {
   const t = await translator(site);
   const presets = await presetsOf(found);
   const items = await Promise.all(
     found.map(async ({ id, type, values, path, readAt, createdAt }) => {
-      const said = sayNotice(t, site, actor.timeZone, { type, values: await sayReasons(site, values, presets) });
-      return said && { id, path, ...said, read: readAt !== null, createdAt: createdAt.toISOString() };
+      const text = noticeText(t, site, actor.timeZone, { type, values: await reasonTexts(site, values, presets) });
+      return text && { id, path, ...text, read: readAt !== null, createdAt: createdAt.toISOString() };
     }),
   );
   return items.filter((item) => item !== null);
@@ -73,7 +74,7 @@ export const listUnread = async (
   types: readonly NoticeType[],
   max: number,
 ): Promise<NoticePage['items']> =>
-  sayAll(
+  noticeViews(
     actor,
     site,
     await database()
@@ -105,7 +106,7 @@ export async function listNotices(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    items: await sayAll(actor, site, found),
+    items: await noticeViews(actor, site, found),
     total: await database().$count(notification, isOwn),
     unread: await countUnread(actor),
   };

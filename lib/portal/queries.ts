@@ -5,8 +5,8 @@ import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
-import { compoundsOf, mend } from '@/lib/platform/search/spelling';
-import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
+import { compoundsOf, correct } from '@/lib/platform/search/spelling';
+import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
 import { type Count, noFacets } from '@/lib/search/facet';
 import type { PortalFound, PortalKind, PortalSubject } from './types';
@@ -65,9 +65,9 @@ type Row = {
   value: string;
   n: number;
 };
-type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: number; text: QueryText | null };
+type PortalQuery = { locale: Locale; subject: PortalSubject; state: ListState; size: number; text: QueryText | null };
 
-async function run(db: Db, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
+async function run(db: Db, { locale, subject, state, size, text }: PortalQuery): Promise<PortalFound> {
   const { place, category } = portalConditions(state);
   const inside = sql`in_place and in_category and in_open`;
   const rank = text ? sql`ts_rank(s.tsv, ${text.rank}::tsquery)` : sql`0`;
@@ -117,7 +117,7 @@ async function run(db: Db, { locale, subject, state, size, text }: Asked): Promi
   };
 }
 
-const nothing: PortalFound = {
+const emptyResult: PortalFound = {
   refs: [],
   total: 0,
   open: 0,
@@ -140,7 +140,7 @@ export async function findPortal(
   state: ListState,
   size: number = config.content.page,
 ): Promise<PortalFound> {
-  const attempt = async (text: QueryText) => (text.any ? run(db, { locale, subject, state, size, text }) : nothing);
+  const attempt = async (text: QueryText) => (text.any ? run(db, { locale, subject, state, size, text }) : emptyResult);
   const { keyword } = subject;
   if (keyword === undefined) return run(db, { locale, subject, state, size, text: null });
   const compounds = await compoundsOf(db, locale, keyword);
@@ -148,8 +148,8 @@ export async function findPortal(
   if (exact.total > 0) return exact;
   const loose = await attempt(await looseText(db, locale, keyword, compounds));
   if (loose.total > 0) return loose;
-  const mended = await mend(db, locale, keyword);
-  if (!mended) return exact;
-  const near = await attempt(await mendedText(db, locale, mended));
-  return { ...near, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
+  const corrected = await correct(db, locale, keyword);
+  if (!corrected) return exact;
+  const near = await attempt(await correctedText(db, locale, corrected));
+  return { ...near, mended: corrected.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }

@@ -29,7 +29,7 @@ export const countryNames = (codes: SQL, locale: Locale) =>
   sql`(select string_agg(named.name, ' ') from country_translation named where named.country_code = any(${codes}::bpchar[]) and named.locale = ${locale})`;
 
 /** Public items of a kind among the ids, with the texts searched on a site: names, terms, everything else. */
-function shown(kind: PlainKind, ids: readonly number[], locale: Locale): SQL {
+function publicTexts(kind: PlainKind, ids: readonly number[], locale: Locale): SQL {
   if (kind === 'content')
     return sql`select x.id, x.channel, x.sub, '' as division, ${countries('content_country', 'content_id')} as codes,
         ${categories('content_category', 'content_id')} as category_ids, ${keywords} as keyword_ids, own.locale is not null as translated,
@@ -89,7 +89,7 @@ async function insertChinese(db: Db, kind: PortalKind, of: SQL): Promise<void> {
 
 /**
  * Replaces the search rows of some items; those not returned by `of` are removed.
- * @param of the public ones among them on a site, with the columns of `shown`
+ * @param of the public ones among them on a site, with the columns of `publicTexts`
  */
 export async function writeRows(
   db: Db,
@@ -114,6 +114,6 @@ export async function refreshPortal(db: Db, kind: PlainKind, subjects: readonly 
   await noteChange(db, kind, subjects);
   for (let from = 0; from < subjects.length; from += batch) {
     const ids = subjects.slice(from, from + batch);
-    await writeRows(db, kind, ids, (locale) => shown(kind, ids, locale));
+    await writeRows(db, kind, ids, (locale) => publicTexts(kind, ids, locale));
   }
 }

@@ -14,7 +14,7 @@ export const wholeWithin = (min: number, max: number) => {
   const key = `whole:${min}:${max}`;
   return wholeFigure(key).min(min, key).max(max, key);
 };
-export const whole = (min: number, max: number) => wholeWithin(min, max).nullable().default(null);
+export const wholeOrNull = (min: number, max: number) => wholeWithin(min, max).nullable().default(null);
 export const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
   z
     .array(item)
@@ -39,4 +39,4 @@ export const parameter = z.object({
 });
 
 /** A price for a unit from a quantity on. */
-export const priceBreak = z.object({ quantity: whole(1, config.listing.amount), price: amount });
+export const priceBreak = z.object({ quantity: wholeOrNull(1, config.listing.amount), price: amount });

@@ -4,7 +4,7 @@ import { keysOf } from '@/lib/platform/definition';
 import { idField } from '@/lib/platform/http/field';
 import { priceQuantityField } from '@/lib/platform/money/price-quantity';
 import { priceKinds } from './edit/constants';
-import { amount, lineOf, parameter, priceBreak, several, whole, wholeWithin } from './field-type';
+import { amount, lineOf, parameter, priceBreak, several, wholeOrNull, wholeWithin } from './field-type';
 
 const limits = config.product;
 
@@ -96,7 +96,7 @@ export const fields = {
     column: { name: 'priceQuantity', none: 1 },
   },
   minimumOrder: {
-    schema: whole(1, config.listing.amount),
+    schema: wholeOrNull(1, config.listing.amount),
     part: 'quotation',
     label: 'productForm.minimumOrder',
     sheet: ['minimumOrder'],
@@ -106,7 +106,7 @@ export const fields = {
   },
   leadDays: {
     schema: z
-      .object({ min: whole(0, limits.leadDays), max: whole(0, limits.leadDays) })
+      .object({ min: wholeOrNull(0, limits.leadDays), max: wholeOrNull(0, limits.leadDays) })
       .default({ min: null, max: null }),
     part: 'quotation',
     label: 'product.leadTime',
@@ -115,7 +115,7 @@ export const fields = {
     view: ['leadDays'],
   },
   warrantyMonths: {
-    schema: whole(0, limits.warrantyMonths),
+    schema: wholeOrNull(0, limits.warrantyMonths),
     part: 'quotation',
     label: 'productForm.warranty',
     sheet: ['warrantyMonths'],

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { config, type Grade, type Membership, type Unit } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
 import { database, rows } from '@/lib/platform/db/client';
-import { nearest, nearestLocale, nearestTranslation, spokenColumn } from '@/lib/platform/db/translation';
+import { nearest, nearestLocale, nearestTranslation, textWithLanguageColumn } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
@@ -18,7 +18,7 @@ type Row = {
   id: number;
   name: string;
   locale: Locale;
-  summary: Spoken;
+  summary: TextWithLanguage;
   cover: string;
   price_kind: ProductPrice['kind'];
   price_min: number | null;
@@ -73,7 +73,7 @@ const cardOf = (row: Row): ProductCard => ({
 });
 
 const cardColumns = (locale: Locale, from: SQL): SQL => sql`
-  with one as (select p.*, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${spokenColumn('summary')} as summary
+  with one as (select p.*, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${textWithLanguageColumn('summary')} as summary
     from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where ${from})
   select one.id, one.name, one.summary, one.locale, one.cover, one.price_kind, one.price_min::float8, one.price_max::float8, one.currency, one.price_quantity, one.unit, one.minimum_order,
     one.published_at > now() - interval '30 days' as fresh, c.id as company_id, c.country_code, standing.grade, standing.membership,

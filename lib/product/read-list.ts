@@ -3,27 +3,27 @@ import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
 import type { ListingSubject } from '@/lib/search/types';
 
-type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
+type PageQuery = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
 /** Fallback for an empty result: near matches, or popular products. */
 export type Nearest = { items: ProductCard[]; popular: boolean };
 type Found = { listing: Listing; items: ProductCard[]; mended: string | null; nearest: Nearest };
 
 const tags = ['product-list'];
-const nobody: Nearest = { items: [], popular: false };
+const noNearest: Nearest = { items: [], popular: false };
 
 /** Recommended products, best first. */
 export const recommendedProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
-  tagged(tags, ['recommended', locale, limit], () => listRecommended(locale, limit));
+  cachedRead(tags, ['recommended', locale, limit], () => listRecommended(locale, limit));
 
 export const latestProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
-  tagged(tags, ['latest', locale, limit], () => listLatest(locale, limit));
+  cachedRead(tags, ['latest', locale, limit], () => listLatest(locale, limit));
 
 /** Fallback for a keyword without results: matches in other languages, else recommendations. */
 export async function nearestProducts(locale: Locale, keyword: string | undefined): Promise<Nearest> {
@@ -33,21 +33,21 @@ export async function nearestProducts(locale: Locale, keyword: string | undefine
 }
 
 /** Fallback for an empty result: the same without filters, else the nearest. */
-const nearestOffers = async (asked: Asked): Promise<Nearest> => {
-  const { locale, subject, state } = asked;
+const nearestOffers = async (query: PageQuery): Promise<Nearest> => {
+  const { locale, subject, state } = query;
   const bare = { ...emptyState, sort: state.sort };
-  const wider = isFiltered(asked) ? (await listProducts(locale, subject, bare, config.list.related)).items : [];
+  const wider = isFiltered(query) ? (await listProducts(locale, subject, bare, config.list.related)).items : [];
   return wider.length ? { items: wider, popular: false } : nearestProducts(locale, subject.keyword);
 };
 
 /** A page of products with everything else the listing shows. */
-export async function productListing(asked: Asked): Promise<Found> {
-  const { locale, device, page, state, subject } = asked;
+export async function productListing(query: PageQuery): Promise<Found> {
+  const { locale, device, page, state, subject } = query;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
   const key = ['product-list', locale, size, withState(page, state)];
-  const { found, nearest } = await tagged(tags, key, async () => {
+  const { found, nearest } = await cachedRead(tags, key, async () => {
     const result = await listProducts(locale, subject, state, size);
-    return { found: result, nearest: result.total > 0 ? nobody : await nearestOffers(asked) };
+    return { found: result, nearest: result.total > 0 ? noNearest : await nearestOffers(query) };
   });
   const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');

@@ -2,7 +2,7 @@ import 'server-only';
 import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { getProduct } from '@/lib/product/detail/queries';
 import { listOfSupplier, listRelated } from '@/lib/product/queries';
 import type { ProductCard, ProductDetail } from '@/lib/product/types';
@@ -16,18 +16,18 @@ export type ProductView = {
 
 /** A public product; null if there is none. */
 export const readProduct = (locale: Locale, id: number): Promise<ProductDetail | null> =>
-  tagged([`product:${id}`], ['product', locale, id], () => getProduct(locale, id));
+  cachedRead([`product:${id}`], ['product', locale, id], () => getProduct(locale, id));
 
 /** Everything that a product's page shows. */
 export async function readProductView(locale: Locale, id: number): Promise<ProductView | null> {
   const product = await readProduct(locale, id);
   if (!product) return null;
   const companyId = product.supplier.id;
-  const company = await tagged([`company:${companyId}`], ['company', locale, companyId], () =>
+  const company = await cachedRead([`company:${companyId}`], ['company', locale, companyId], () =>
     getCompany(locale, companyId),
   );
   if (!company) return null;
-  const [others, related] = await tagged(
+  const [others, related] = await cachedRead(
     [`product:${id}`, `company:${companyId}`, 'product-list'],
     ['product-offers', locale, id],
     async () => [await listOfSupplier(locale, id), await listRelated(locale, id)] as const,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { defineCall } from '@/lib/platform/http/call';
-import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { idField, keywordField, localeTextField, namedField, siteIdField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { priceQuantities } from '@/lib/platform/money/price-quantity';
 import { listInput, pageOutput, tradeInput } from '@/lib/search/schema';
@@ -21,7 +21,7 @@ export const priceField = z
 export const supplierLine = z
   .object({
     id: z.number().int(),
-    name: spokenField,
+    name: localeTextField,
     countryCode: z.string(),
     grade: z.enum(config.grades),
     membership: z.enum(config.memberships),
@@ -32,8 +32,8 @@ export const supplierLine = z
 export const productCard = z
   .object({
     id: z.number().int(),
-    name: spokenField,
-    summary: spokenField,
+    name: localeTextField,
+    summary: localeTextField,
     cover: z.string().meta({ description: 'picture' }),
     price: priceField,
     unit: z.enum(config.units),
@@ -69,8 +69,8 @@ export const parameterSection = z
 
 export const productDetail = productCard
   .extend({
-    introduction: spokenField,
-    slogan: spokenField,
+    introduction: localeTextField,
+    slogan: localeTextField,
     keywords: z.string(),
     ...shownOutput,
     originCode: z.string(),

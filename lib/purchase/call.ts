@@ -9,7 +9,7 @@ import {
   shippingMethods,
 } from '@/lib/platform/db/schema/trade-state';
 import { defineCall, defineOwnCall } from '@/lib/platform/http/call';
-import { idField, pageFields, siteIdField, someStates, spokenField, wholeNumber } from '@/lib/platform/http/field';
+import { idField, localeTextField, pageFields, siteIdField, someStates, wholeNumber } from '@/lib/platform/http/field';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { revisionField } from '@/lib/platform/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
@@ -31,7 +31,7 @@ const saved = z.object({ id: z.number().int(), revision: z.number().int(), maske
 export const purchaseCard = z
   .object({
     id: z.number().int(),
-    title: spokenField,
+    title: localeTextField,
     categoryId: z.number().int(),
     countryCode: z.string().nullable(),
     quantity: z.number(),
@@ -47,8 +47,8 @@ const detail = purchaseCard
   .extend({
     kind: z.enum(purchaseKinds),
     state: z.enum(purchaseStates),
-    locale: spokenField.shape.locale,
-    details: spokenField,
+    locale: localeTextField.shape.locale,
+    details: localeTextField,
     place: z.string(),
     targetPrice: z.object({ minor: z.number().int(), currency: z.string() }).nullable(),
     shippingMethod: z.enum(shippingMethods).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { besideFaults } from '@/lib/platform/http/form-check';
+import { despiteFieldErrors } from '@/lib/platform/http/form-check';
 import { minorOf } from '@/lib/platform/money/amount';
 import { isCurrency } from '@/lib/platform/money/currency';
 import {
@@ -138,13 +138,13 @@ export function checkPurchase(input: PurchaseInput, ctx: Context): void {
 }
 
 /** Input of a draft: only a product name in one language is required. */
-export const purchaseDraft = purchaseFields.superRefine(checkDraft, besideFaults);
+export const purchaseDraft = purchaseFields.superRefine(checkDraft, despiteFieldErrors);
 
 /** Input of the simple form, which saves a draft to be completed. docs/domain.md, Purchase request. */
-export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase, besideFaults);
+export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase, despiteFieldErrors);
 
 /** Input for publishing. docs/domain.md, Required fields. */
-export const purchaseInput = purchaseFields.superRefine(checkPurchase, besideFaults);
+export const purchaseInput = purchaseFields.superRefine(checkPurchase, despiteFieldErrors);
 
 /** Input of an addendum: a text for all bidders, and the changed request. */
 export const addendumInput = z.intersection(z.object({ text: words }), purchaseInput);

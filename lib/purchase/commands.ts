@@ -10,12 +10,12 @@ import type { purchaseStates } from '@/lib/platform/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
-import { markDeleted, orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { markDeleted, orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { dropUses } from '@/lib/upload/usage/commands';
 import { withoutOpenTerms } from './check';
 import { purchaseLimits } from './constants';
-import { invite, tellInvited } from './correspondence/commands';
+import { invite, notifyInvited } from './correspondence/commands';
 import { lockOwnRequest } from './lock';
 import { contactsIn, maskedTexts } from './mask';
 import { getOwnPurchase } from './own/queries';
@@ -101,7 +101,7 @@ async function settle(
 
 /** Runs a write of a form; a revision conflict carries the stored version. */
 const orTell = <T>(actor: PurchaserActor, target: WriteTarget, write: () => Promise<T>): Promise<T> =>
-  orTellCurrent(write, async () => {
+  orReportCurrent(write, async () => {
     const id = await findTargetId(actor, target);
     const stored = id === null ? null : await getOwnPurchase(actor, id);
     return stored ? { current: stored.purchase } : {};
@@ -146,14 +146,14 @@ export const publishPurchase = (
       assertDays(actor, withoutOpenTerms(input), now);
       const content = { act: 'publish', input, ...(companyIds.length > 0 && { companyIds }) };
       return once(tx, actor, { kind: 'purchase', target, content }, async (which) => {
-        const whole = await settle(tx, which.id, input, companyIds, now);
-        const { row, revision } = await save(tx, actor, which, whole, now);
+        const full = await settle(tx, which.id, input, companyIds, now);
+        const { row, revision } = await save(tx, actor, which, full, now);
         if (companyIds.length > 0) await invite(tx, actor, row.id, companyIds);
         await assertRoom(tx, actor, ['pending', 'open'], purchaseLimits.open, 'openLimit');
         const waits = !(await isKnownBuyer(tx, actor.accountId));
         await countTry(waits ? 'publishNew' : 'publishKnown', String(actor.accountId));
         const request = await moveRequest(tx, actor, row, waits ? 'submit' : 'publish', now);
-        if (!waits) await tellInvited(tx, request);
+        if (!waits) await notifyInvited(tx, request);
         return { id: row.id, revision: revision + 1, masked: isMasked(input), waits };
       });
     }),
@@ -210,9 +210,9 @@ export const raiseQuotationMax = (
     const request = await lockOwnRequest(tx, actor, id);
     if (request.state !== 'open' && request.state !== 'closed')
       throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
-    const most = purchaseLimits.quotations.max;
-    if (max <= request.quotationMax || max > most)
-      throw new AppError('badRequest', [{ field: 'max', key: `whole:${request.quotationMax + 1}:${most}` }]);
+    const limit = purchaseLimits.quotations.max;
+    if (max <= request.quotationMax || max > limit)
+      throw new AppError('badRequest', [{ field: 'max', key: `whole:${request.quotationMax + 1}:${limit}` }]);
     await tx.update(purchaseRequest).set({ quotationMax: max, updatedAt: now }).where(eq(purchaseRequest.id, id));
     await revise(tx, actor, { kind: 'purchase', id });
     await writeAudit(tx, actor, { action: 'purchase.raise', targetId: id, companyId: null, detail: { max } });

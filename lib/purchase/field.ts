@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { spokenField } from '@/lib/platform/http/field';
+import { localeTextField } from '@/lib/platform/http/field';
 
-const language = spokenField.shape.locale.optional();
+const language = localeTextField.shape.locale.optional();
 
 /** Number of quotations a request still takes, and how many of these are reserved for invited suppliers. */
 export const ownPlacesField = z.object({ left: z.number().int(), spared: z.number().int() });

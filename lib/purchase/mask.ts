@@ -9,15 +9,15 @@ export const masked = '•••';
 const hide = (text: string, spans: readonly TokenSpan[]): string =>
   spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + masked + rest.slice(end), text);
 
-const nothing: ReadonlySet<string> = new Set();
+const noClaims: ReadonlySet<string> = new Set();
 
 /** Texts are read far more often than written, and each look at one costs. docs/decisions/0040-mask.md */
-const looked = new ByteLru<{ size: number; spans: readonly TokenSpan[] }>(8 * 2 ** 20);
+const cache = new ByteLru<{ size: number; spans: readonly TokenSpan[] }>(8 * 2 ** 20);
 function contactSpans(text: string): readonly TokenSpan[] {
-  const known = looked.get(text);
+  const known = cache.get(text);
   if (known) return known.spans;
   const spans = findContacts(text);
-  looked.set(text, { size: 200 + 2 * text.length + 32 * spans.length, spans });
+  cache.set(text, { size: 200 + 2 * text.length + 32 * spans.length, spans });
   return spans;
 }
 
@@ -28,14 +28,14 @@ const hiddenIn = (text: string, notContacts: ReadonlySet<string>): TokenSpan[] =
  * A text as shown to those without disclosed contacts. docs/domain.md, rule 3.
  * @param notContacts contact claims of its author
  */
-export const maskContacts = (text: string, notContacts = nothing): string => hide(text, hiddenIn(text, notContacts));
+export const maskContacts = (text: string, notContacts = noClaims): string => hide(text, hiddenIn(text, notContacts));
 
 type Line = { label: string; value: string };
 const joint = ': ';
 const joined = ({ label, value }: Line): string => `${label}${joint}${value}`;
 
 /** A requirement masked like `maskContacts`, with its label as context: a person's number or a part's. */
-export function maskLine(line: Line, notContacts = nothing): Line {
+export function maskLine(line: Line, notContacts = noClaims): Line {
   const spans = hiddenIn(joined(line), notContacts);
   const within = (start: number, length: number) =>
     spans

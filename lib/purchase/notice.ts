@@ -57,7 +57,7 @@ async function companyFor(tx: Transaction, accountId: number, companyId: number)
  * Notifies the buyer about their request, with a link to it, to the comparison for a quotation, or to the order sheet
  * for its award; the id in `supplier` becomes a name.
  */
-export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
+export async function notifyBuyer(tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) {
   const titleFor = await ownTitles(tx, request);
   const { id, accountId } = request;
   const named = typeof values.supplier === 'number' && (await companyFor(tx, accountId, values.supplier));
@@ -68,8 +68,8 @@ export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeT
       : type === 'purchaseAwarded'
         ? href('purchaserOrder', { id })
         : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
-  const told = { ...values, ...(named && { company: named }) };
-  await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...told }), path });
+  const allValues = { ...values, ...(named && { company: named }) };
+  await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...allValues }), path });
 }
 
 type Supplier = { companyId: number; accountId: number | null };
@@ -78,7 +78,7 @@ type Supplier = { companyId: number; accountId: number | null };
  * Notifies suppliers about a request, with its title in each reader's language.
  * @param shown path of the public page, if any
  */
-export async function tellSuppliers(
+export async function notifySuppliers(
   tx: Transaction,
   request: Subject,
   suppliers: readonly Supplier[],
@@ -103,13 +103,13 @@ export async function tellSuppliers(
 }
 
 /** Notifies one supplier about a request. */
-export const tellSupplier = (
+export const notifySupplier = (
   tx: Transaction,
   request: Subject,
   supplier: Supplier,
   type: NoticeType,
   values: NoticeValues = {},
-): Promise<void> => tellSuppliers(tx, request, [supplier], type, values);
+): Promise<void> => notifySuppliers(tx, request, [supplier], type, values);
 
 /** The suppliers whose quotations for a request are live. */
 export const liveBidders = (tx: Transaction, requestId: number) =>
@@ -120,8 +120,8 @@ export const liveBidders = (tx: Transaction, requestId: number) =>
     .orderBy(quotation.companyId);
 
 /** Notifies every supplier with a live quotation. */
-export const tellBidders = async (tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) =>
-  tellSuppliers(tx, request, await liveBidders(tx, request.id), type, values);
+export const notifyBidders = async (tx: Transaction, request: Subject, type: NoticeType, values: NoticeValues = {}) =>
+  notifySuppliers(tx, request, await liveBidders(tx, request.id), type, values);
 
 /** Invited suppliers who have not quoted for a request. */
 export const silentSuppliers = async (
@@ -142,13 +142,13 @@ export const silentSuppliers = async (
 
 /**
  * Notifies supplier users and buyers who follow a request.
- * @param told companies already notified as bidders or invited
+ * @param notified companies already notified as bidders or invited
  */
-export async function tellFollowers(
+export async function notifyFollowers(
   tx: Transaction,
   request: Subject,
   type: NoticeType,
-  told: readonly { companyId: number }[],
+  notified: readonly { companyId: number }[],
   values: NoticeValues = {},
 ): Promise<void> {
   const followers = await tx
@@ -161,7 +161,10 @@ export async function tellFollowers(
         // Notified as its buyer.
         ne(follow.accountId, request.accountId),
         eq(account.status, 'active'),
-        or(isNull(account.companyId), notInArray(account.companyId, [0, ...told.map(({ companyId }) => companyId)])),
+        or(
+          isNull(account.companyId),
+          notInArray(account.companyId, [0, ...notified.map(({ companyId }) => companyId)]),
+        ),
       ),
     )
     .orderBy(asc(follow.accountId));
@@ -170,7 +173,7 @@ export async function tellFollowers(
   for (const { accountId, companyId } of followers) {
     const path = requestPath(companyId === null ? 'purchaser' : 'supplier', request.id);
     // The buyer's reason for withdrawing is only for suppliers.
-    const said = companyId === null && 'reason' in values ? { ...values, ...withoutReason } : values;
-    await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...said }), path });
+    const readerValues = companyId === null && 'reason' in values ? { ...values, ...withoutReason } : values;
+    await notifyAccount(tx, accountId, { type, values: (site) => ({ title: titleFor(site), ...readerValues }), path });
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { tradingCompany } from '@/lib/standing/gate';
 import { listShownClaims } from './claim/queries';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
@@ -23,7 +23,7 @@ import { listProductTitles, type PurchaseText, textFor } from './text';
 import type { BuyerContact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
 
-const spoken = (text: string, locale: string, notContacts: ReadonlySet<string>): Spoken => ({
+const maskedText = (text: string, locale: string, notContacts: ReadonlySet<string>): TextWithLanguage => ({
   text: maskContacts(text, notContacts),
   locale: isLocale(locale) ? locale : 'en',
 });
@@ -53,7 +53,7 @@ export const cardOf = (
   const text = textFor(texts, site, row.locale);
   return {
     id: row.id,
-    title: spoken(text?.title ?? '', text?.locale ?? row.locale, notContacts),
+    title: maskedText(text?.title ?? '', text?.locale ?? row.locale, notContacts),
     categoryId: row.categoryId ?? 0,
     countryCode: row.countryCode,
     quantity: row.quantity ?? 0,
@@ -184,7 +184,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const notContacts = claims(id, null);
   const raw = (typed: string) => typed;
   const masked = (typed: string) => maskContacts(typed, notContacts);
-  const shown = isOpened ? raw : masked;
+  const visible = isOpened ? raw : masked;
   const addenda = await database()
     .select()
     .from(purchaseAddendum)
@@ -200,20 +200,20 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
   const card = cardOf(row, texts, site, { left: placesLeft(places, invited), notContacts });
   return {
     ...card,
-    title: { ...card.title, text: shown(text?.title ?? '') },
+    title: { ...card.title, text: visible(text?.title ?? '') },
     kind: row.kind,
     state: row.state,
     locale: isLocale(row.locale) ? row.locale : 'en',
-    details: { ...spoken('', details?.locale ?? row.locale, notContacts), text: shown(details?.details ?? '') },
-    place: shown(row.place),
+    details: { ...maskedText('', details?.locale ?? row.locale, notContacts), text: visible(details?.details ?? '') },
+    place: visible(row.place),
     targetPrice: isBelow ? { minor: row.targetPrice ?? 0, currency: row.currency ?? '' } : null,
     shippingMethod: row.shippingMethod,
-    shippingOther: shown(row.shippingOther),
+    shippingOther: visible(row.shippingOther),
     port: row.port,
-    destination: shown(row.destination),
+    destination: visible(row.destination),
     deliveryBy: row.deliveryBy,
     paymentMethod: row.paymentMethod,
-    paymentOther: shown(row.paymentOther),
+    paymentOther: visible(row.paymentOther),
     toAgree: row.toAgree.filter((field) => field !== 'budget'),
     quotations: places.invited + places.uninvited,
     specification: await readSpecification(
@@ -224,7 +224,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     ),
     addenda: addenda.map(({ number, text: words, changes, createdAt }) => ({
       number,
-      text: shown(words),
+      text: visible(words),
       changed: Object.keys(changes),
       createdAt: createdAt.toISOString(),
     })),

@@ -4,7 +4,7 @@ import type { FacetNames, Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
@@ -35,7 +35,7 @@ async function nearestPurchases(locale: Locale, keyword: string | undefined): Pr
 /** A page of purchase requests with everything else the listing shows. */
 export async function purchaseListing(locale: Locale, { page, state, keyword }: PurchaseQuery): Promise<Found> {
   const size = config.tender.page;
-  const { found, nearest } = await tagged(
+  const { found, nearest } = await cachedRead(
     [purchaseListTag, 'reference'],
     ['purchase-list', locale, withState(page, state)],
     async () => {
@@ -53,7 +53,7 @@ export async function latestPurchases(
   locale: Locale,
   limit: number,
 ): Promise<{ items: PurchaseCard[]; names: Pick<FacetNames, 'categories' | 'countries'> }> {
-  const { items } = await tagged([purchaseListTag], ['purchase-latest', locale, limit], () =>
+  const { items } = await cachedRead([purchaseListTag], ['purchase-latest', locale, limit], () =>
     findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, limit),
   );
   const { categories, countries } = await facetNames(locale, 'product');

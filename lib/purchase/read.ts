@@ -3,8 +3,8 @@ import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
 import { formatList } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
-import { markGone } from '@/lib/platform/pagestore/not-found';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
+import { markNotFound } from '@/lib/platform/pagestore/not-found';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { findPurchases, getPublicPurchase, type PublicPurchase } from './public/queries';
 import { isRemoved } from './queries';
@@ -21,8 +21,9 @@ export type PurchaseView = {
 
 /** A public request; null if there is none; if removed, its page then says so. */
 export async function readPurchase(locale: Locale, id: number): Promise<PublicPurchase | null> {
-  const purchase = await tagged([purchaseTag(id)], ['purchase', locale, id], () => getPublicPurchase(locale, id));
-  if (!purchase && (await tagged([purchaseTag(id)], ['purchase-removed', id], () => isRemoved(id)))) await markGone();
+  const purchase = await cachedRead([purchaseTag(id)], ['purchase', locale, id], () => getPublicPurchase(locale, id));
+  if (!purchase && (await cachedRead([purchaseTag(id)], ['purchase-removed', id], () => isRemoved(id))))
+    await markNotFound();
   return purchase;
 }
 
@@ -34,7 +35,7 @@ export async function readPurchaseView(locale: Locale, id: number): Promise<Purc
   const category = categories.flatMap((one) => [one, ...one.children]).find((one) => one.id === purchase.categoryId);
   const country = countries.find(({ code }) => code === purchase.countryCode);
   const max = config.list.related;
-  const { items } = await tagged([purchaseListTag], ['purchase-near', locale, purchase.categoryId, max], () =>
+  const { items } = await cachedRead([purchaseListTag], ['purchase-near', locale, purchase.categoryId, max], () =>
     findPurchases(locale, undefined, { ...emptyState, cate: [purchase.categoryId] }, max + 1),
   );
   return {

@@ -33,20 +33,20 @@ async function readTexts(db: Db, ids: readonly number[]): Promise<Map<Locale, Te
   for (const { id, locale: original } of requests) {
     const notContacts = claims(id, null);
     const own = translations.filter(({ requestId }) => requestId === id);
-    const shown = new Map(
+    const textByLocale = new Map(
       own.map(({ locale, title, details }) => [
         locale,
         [maskContacts(title, notContacts), maskContacts(details, notContacts)] as const,
       ]),
     );
-    const asked = lines
+    const requirements = lines
       .filter(({ requestId }) => requestId === id)
       .map((line) => maskLine(line, notContacts))
       .map(({ label, value }) => `${label} ${value}`)
       .join(' ');
     for (const locale of locales) {
-      const [title = '', details = ''] = shown.get(locale) ?? shown.get(original) ?? [];
-      texts.get(locale)?.push({ id, translated: shown.has(locale), title, details, lines: asked });
+      const [title = '', details = ''] = textByLocale.get(locale) ?? textByLocale.get(original) ?? [];
+      texts.get(locale)?.push({ id, translated: textByLocale.has(locale), title, details, lines: requirements });
     }
   }
   return texts;

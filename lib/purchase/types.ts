@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Unit } from '@/lib/platform/config';
 import type { contactClaimStates } from '@/lib/platform/db/schema/trade-state';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { AgreeableField, Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
 import type { ownPlacesField, specificationLine } from './field';
 
@@ -12,7 +12,7 @@ export type Money = { minor: number; currency: string };
 /** A public request in lists: nothing about its buyer, contacts masked. */
 export type PurchaseCard = {
   id: number;
-  title: Spoken;
+  title: TextWithLanguage;
   categoryId: number;
   countryCode: string | null;
   quantity: number;
@@ -54,7 +54,7 @@ export type PurchaseDetail = PurchaseCard & {
   state: PurchaseState;
   /** language of untranslated texts: places, requirements, addenda */
   locale: Locale;
-  details: Spoken;
+  details: TextWithLanguage;
   place: string;
   /** only where the buyer shows it */
   targetPrice: Money | null;

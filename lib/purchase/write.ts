@@ -90,8 +90,8 @@ export async function readStored(db: Db, row: RequestRow): Promise<Stored> {
     .from(purchaseSpecification)
     .where(eq(purchaseSpecification.requestId, row.id))
     .orderBy(purchaseSpecification.position);
-  const shown = await listShownClaims(db, [row.id]);
-  return { row, translations, specification, notContacts: shown(row.id, null) };
+  const claimsOf = await listShownClaims(db, [row.id]);
+  return { row, translations, specification, notContacts: claimsOf(row.id, null) };
 }
 
 /** The product a request may refer to: public, or referred to before. Null for any other, as its data must not leak. */

@@ -4,7 +4,7 @@ import { declineKeys, incoterms, quotationStates, undoKeys, undoSides } from '@/
 import { instantField } from '@/lib/platform/field/day';
 import { textField } from '@/lib/platform/field/text';
 import { defineOwnCall } from '@/lib/platform/http/call';
-import { idField, pageFields, siteIdField, someStates, spokenField, wholeNumber } from '@/lib/platform/http/field';
+import { idField, localeTextField, pageFields, siteIdField, someStates, wholeNumber } from '@/lib/platform/http/field';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { revisionField } from '@/lib/platform/revision/schema';
 import { purchaseLimits } from '@/lib/purchase/constants';
@@ -106,7 +106,7 @@ export const quotationOwnListCall = defineOwnCall({
         id: z.number().int(),
         requestId: z.number().int(),
         state: z.enum(quotationStates),
-        title: spokenField,
+        title: localeTextField,
         quantity: z.number(),
         unit: z.enum(config.units),
         total: z.number().nullable(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { besideFaults } from '@/lib/platform/http/form-check';
+import { despiteFieldErrors } from '@/lib/platform/http/form-check';
 import { minorOf } from '@/lib/platform/money/amount';
 import { isCurrency } from '@/lib/platform/money/currency';
 import { over, plus, ratioOf, times } from '@/lib/platform/money/ratio';
@@ -42,4 +42,4 @@ export function checkQuotation(input: QuotationInput, ctx: z.core.$RefinementCtx
   if (dear) report('costAboveGoods', dear);
 }
 
-export const quotationInput = quotationFields.superRefine(checkQuotation, besideFaults);
+export const quotationInput = quotationFields.superRefine(checkQuotation, despiteFieldErrors);

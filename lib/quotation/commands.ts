@@ -16,7 +16,7 @@ import { countTry } from '@/lib/platform/limit/count';
 import { assertRead, describeLast, revise, reviseAll } from '@/lib/platform/revision/commands';
 import { once } from '@/lib/platform/revision/idempotency';
 import { assertOpen, countPlaces, isInvited, lockRequest, type RequestRow } from '@/lib/purchase/lock';
-import { tellBuyer } from '@/lib/purchase/notice';
+import { notifyBuyer } from '@/lib/purchase/notice';
 import { isShown, placesLeft } from '@/lib/purchase/rules';
 import { settlePlaces } from '@/lib/purchase/transition';
 import { assertPublished, getStanding } from '@/lib/standing/gate';
@@ -93,7 +93,7 @@ async function writeSubmitted(
   const { id } = await writeQuotation(tx, actor, { id: null, requestId }, input, now);
   const revision = await revise(tx, actor, { kind: 'quotation', id });
   await writeAudit(tx, actor, { action: 'quotation.submit', targetId: id, companyId, detail: { requestId } });
-  await tellBuyer(tx, request, 'quotationReceived', { supplier: companyId });
+  await notifyBuyer(tx, request, 'quotationReceived', { supplier: companyId });
   await settlePlaces(tx, request, now);
   return { id, revision };
 }
@@ -178,7 +178,7 @@ export const reviseQuotation = (
     await countWrite(actor, request.id);
     const written = await writeQuotation(tx, actor, row, input, now);
     await moveQuotation(tx, actor, written, 'revise', now);
-    await tellBuyer(tx, request, 'quotationRevised', { supplier: actor.companyId });
+    await notifyBuyer(tx, request, 'quotationRevised', { supplier: actor.companyId });
     return { id, revision };
   });
 };
@@ -192,7 +192,7 @@ export const withdrawQuotation = (actor: SupplierActor, id: number, now = new Da
   return transaction(async (tx) => {
     const { request, row } = await lockQuotation(tx, id, actor);
     await moveQuotation(tx, actor, row, 'withdraw', now);
-    await tellBuyer(tx, request, 'quotationWithdrawn', { supplier: actor.companyId });
+    await notifyBuyer(tx, request, 'quotationWithdrawn', { supplier: actor.companyId });
     await settlePlaces(tx, request, now);
     return null;
   });

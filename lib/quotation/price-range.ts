@@ -34,8 +34,8 @@ export function priceBandIn(
   return { ...priceBand(Math.max(1, nearestMinor(converted, reader)), reader), per };
 }
 
-/** The winner's price band as told to losing suppliers, one per currency quoted. */
-export function toldBands(
+/** The winner's price band as shown to losing suppliers, one per currency quoted. */
+export function winnerPriceBands(
   quotations: readonly (Won & { state: QuotationState })[],
   rates: readonly ExchangeRate[],
 ): Band[] {

@@ -22,7 +22,7 @@ import { countMonth } from './commands';
 import { compareOffer, priceQuantityFor } from './comparison/rules';
 import { isCompared, type QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './evaluation/commands';
-import { toldBands } from './price-range';
+import { winnerPriceBands } from './price-range';
 import { isAnswered, roundOf } from './round/queries';
 import { deviationsOf } from './tolerance/queries';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Version } from './types';
@@ -234,7 +234,7 @@ export async function compareQuotations(
       purchaseQuestion,
       and(eq(purchaseQuestion.requestId, requestId), isNull(purchaseQuestion.answer)),
     ),
-    bands: request.showPriceBand ? toldBands(found, rates) : [],
+    bands: request.showPriceBand ? winnerPriceBands(found, rates) : [],
     undoUntil: undoUntil(request, now),
     undone: undone.map((one) => ({ ...one, company: bidders.get(one.companyId)?.name ?? '' })),
     items,

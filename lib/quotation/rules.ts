@@ -23,14 +23,18 @@ export const quotationLife = {
 
 export type QuotationEvent = keyof typeof quotationLife.events;
 
-type Asked = { state: PurchaseState; closeReason: (typeof closeReasons)[number] | null; validUntil: Date | null };
+type RequestState = {
+  state: PurchaseState;
+  closeReason: (typeof closeReasons)[number] | null;
+  validUntil: Date | null;
+};
 
 /**
  * Whether live quotations of a request can be revised: within its validity, even if full, and while undecided during a
  * round of better offers.
  * @param round deadline of this quotation's round; null without one
  */
-export const isRevisable = (request: Asked, round: Date | null, now: Date): boolean => {
+export const isRevisable = (request: RequestState, round: Date | null, now: Date): boolean => {
   if (request.state !== 'open' && request.state !== 'closed') return false;
   const isOpen = request.state === 'open' && request.validUntil !== null && request.validUntil > now;
   return isOpen || isFullInTime(request, now) || (round !== null && round > now);

@@ -18,7 +18,7 @@ const quantity = z
   .number()
   .positive('quantityPositive')
   .max(purchaseLimits.quantity, `atMost:${purchaseLimits.quantity}`);
-const whole = (max: number) => wholeFigure(`whole:0:${max}`).min(0, `whole:0:${max}`).max(max, `whole:0:${max}`);
+const wholeUpTo = (max: number) => wholeFigure(`whole:0:${max}`).min(0, `whole:0:${max}`).max(max, `whole:0:${max}`);
 
 /** All fields of a quotation. Amounts are decimal in `currency`. docs/domain.md, Quotation. */
 export const quotationFields = z.object({
@@ -34,7 +34,7 @@ export const quotationFields = z.object({
   /** for the whole quantity; left out where it is not stated */
   freight: cost,
   insurance: cost,
-  leadDays: whole(limits.leadDays),
+  leadDays: wholeUpTo(limits.leadDays),
   paymentMethod: z.enum(paymentMethods, 'required'),
   paymentOther: line,
   /** an instant in UTC, to the minute */
@@ -48,7 +48,7 @@ export const quotationFields = z.object({
   brand: line,
   model: line,
   originCode: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).default(''),
-  warrantyMonths: whole(limits.warrantyMonths).nullable().default(null),
+  warrantyMonths: wholeUpTo(limits.warrantyMonths).nullable().default(null),
   sample: z.enum(sampleKinds).nullable().default(null),
   reference: line,
   /** deviations from the request's requirements */

@@ -1,5 +1,5 @@
 import type { Grade, Membership, Unit } from '@/lib/platform/config';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { Reason } from '@/lib/platform/reason/schema';
 import type { Incoterm } from '@/lib/purchase/constants';
 import type { SpecificationLine } from '@/lib/purchase/types';
@@ -41,7 +41,7 @@ export type UndoneAward = {
 /** `open`: still awaited. */
 export type Round = { round: number; until: string; text: string; open: boolean };
 /** A better offer awaited by a buyer. */
-export type AskedOffer = { requestId: number; title: string; until: string; text: string };
+export type RequestedOffer = { requestId: number; title: string; until: string; text: string };
 
 /** A deviation from a requirement, and whether the buyer accepts it. */
 export type Deviation = { position: number; text: string; accepted: boolean };
@@ -51,7 +51,7 @@ export type OwnQuotation = {
   id: number;
   requestId: number;
   state: QuotationState;
-  title: Spoken;
+  title: TextWithLanguage;
   quantity: number;
   unit: Unit;
   /** total of the quotation, in major units */

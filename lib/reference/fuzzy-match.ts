@@ -39,10 +39,10 @@ function shareOf(one: Word, other: Word): number {
 }
 
 /** Similarity of a text to the typed one, from 0 to 1: by whole words, prefixes, and common pieces. */
-function nearness(asked: readonly Word[], text: string): number {
+function nearness(queryWords: readonly Word[], text: string): number {
   const words = partsOf(text);
-  if (asked.length === 0 || words.length === 0) return 0;
-  const best = asked.map((word) => Math.max(...words.map((other) => shareOf(word, other))));
+  if (queryWords.length === 0 || words.length === 0) return 0;
+  const best = queryWords.map((word) => Math.max(...words.map((other) => shareOf(word, other))));
   return best.reduce((sum, share) => sum + share, 0) / best.length;
 }
 
@@ -63,9 +63,9 @@ export function nearest<T>(
   ofBest = 0,
 ): T[] {
   if (typed.length > longest.signs || wordsOf(typed).length > longest.words) return [];
-  const asked = partsOf(typed);
+  const queryWords = partsOf(typed);
   const found = list
-    .map((one) => ({ one, near: Math.max(0, ...textsOf(one).map((text) => nearness(asked, text))) }))
+    .map((one) => ({ one, near: Math.max(0, ...textsOf(one).map((text) => nearness(queryWords, text))) }))
     .filter(({ near }) => near >= min)
     .toSorted((a, b) => b.near - a.near);
   const best = found[0]?.near ?? 0;

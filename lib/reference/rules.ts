@@ -12,9 +12,9 @@ export const navPath = (locale: Locale, { route, sortBy }: Pick<NavItem, 'route'
   if (!isRoute(name)) return null;
   const { zhOnly, pattern }: Route = routes[name];
   const tokens = [...pattern.matchAll(/\{(\w+)/g)].map(([, token = '']) => token);
-  const told = value === undefined ? [] : [value];
-  if (tokens.length !== told.length || (zhOnly && locale !== defaultLocale)) return null;
+  const values = value === undefined ? [] : [value];
+  if (tokens.length !== values.length || (zhOnly && locale !== defaultLocale)) return null;
   const sort = config.sorts.find((one) => one === sortBy);
-  const params = Object.fromEntries(tokens.map((token, index) => [token, told[index]]));
+  const params = Object.fromEntries(tokens.map((token, index) => [token, values[index]]));
   return withState({ name, params } as Parameters<typeof withState>[0], sort ? { sort } : {});
 };

@@ -26,14 +26,19 @@ type Subject = {
 };
 
 async function write(tx: Transaction, actor: MemberActor, subject: Subject, { reason, text }: ReportInput) {
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(report)
     .values({ ...subject, accountId: actor.accountId, reason, text })
     .onConflictDoNothing()
     .returning({ id: report.id });
-  if (!made) throw new AppError('conflict', [{ field: 'id', key: 'reported' }]);
+  if (!inserted) throw new AppError('conflict', [{ field: 'id', key: 'reported' }]);
   const companyId = subject.companyId;
-  await writeAudit(tx, actor, { action: 'report.submit', targetId: made.id, companyId, detail: { choice: reason } });
+  await writeAudit(tx, actor, {
+    action: 'report.submit',
+    targetId: inserted.id,
+    companyId,
+    detail: { choice: reason },
+  });
   return null;
 }
 
@@ -92,7 +97,7 @@ const pathFor = ({ kind, requestId, companyId, conversationId }: Row): string =>
   return kind === 'request' ? href('supplierPurchaseQuote', { id }) : href('purchaserComparison', { id });
 };
 
-async function tellReporter(tx: Transaction, request: RequestRow | null, row: Row, answer: string | null) {
+async function notifyReporter(tx: Transaction, request: RequestRow | null, row: Row, answer: string | null) {
   const path = pathFor(row);
   const titleFor = request === null ? () => '' : await titlesOf(tx, request);
   const type = answer === null ? 'reportUpheld' : 'reportDismissed';
@@ -118,9 +123,9 @@ export async function decideReport(
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   return transaction(async (tx) => {
-    const [asked] = await tx.select({ requestId: report.requestId }).from(report).where(eq(report.id, id));
-    if (!asked) throw new AppError('notFound');
-    const request = asked.requestId === null ? null : await lockRequest(tx, asked.requestId);
+    const [found] = await tx.select({ requestId: report.requestId }).from(report).where(eq(report.id, id));
+    if (!found) throw new AppError('notFound');
+    const request = found.requestId === null ? null : await lockRequest(tx, found.requestId);
     const [row] = await tx.select().from(report).where(eq(report.id, id)).for('update');
     if (row?.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     const [stored] = await tx.select({ revision: reportRevision }).from(report).where(eq(report.id, id));
@@ -132,7 +137,7 @@ export async function decideReport(
       .returning();
     if (upheld && request === null) await warnAuthor(tx, row, reason);
     else if (upheld && request) await remove(tx, actor, request, row.quotationId, { reason, now });
-    for (const one of decided) await tellReporter(tx, request, one, upheld ? null : reason);
+    for (const one of decided) await notifyReporter(tx, request, one, upheld ? null : reason);
     const action = upheld ? 'report.uphold' : 'report.dismiss';
     await writeAudit(tx, actor, { action, targetId: id, companyId: row.companyId, detail: { reason } });
     return null;

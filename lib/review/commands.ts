@@ -67,7 +67,7 @@ const lastOf = async (db: Db, { kind, targetId }: Subject) => {
  * Saves an unsubmitted version as a withdrawn submission, which cannot be decided. After a rejection only its content
  * is replaced, so that the item stays rejected, with the reason, until resubmitted. The caller has locked the item.
  */
-export async function keepVersion(db: Db, actor: SupplierActor, submission: Submission): Promise<void> {
+export async function saveVersion(db: Db, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
   const { companyId, accountId: submittedBy } = actor;
   const values = { title, locale, content, submittedBy, state: 'withdrawn', decidedAt: new Date() };

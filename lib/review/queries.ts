@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '@/lib/platform/db/client';
 import { review } from '@/lib/platform/db/schema/review';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { presetIn, sayReason } from '@/lib/platform/reason/preset';
+import { presetIn, reasonText } from '@/lib/platform/reason/preset';
 import { formPathOf } from './rules';
 import type { ReviewKind } from './types';
 
@@ -19,8 +19,8 @@ export type LastReview = {
   submittedAt: Date;
 };
 
-const kept = z.object({ flags: z.array(z.string()) });
-const flagsOf = (snapshot: unknown): string[] => kept.safeParse(snapshot).data?.flags ?? [];
+const snapshotSchema = z.object({ flags: z.array(z.string()) });
+const flagsOf = (snapshot: unknown): string[] => snapshotSchema.safeParse(snapshot).data?.flags ?? [];
 
 /**
  * The last submissions of items of one kind, by id; items never submitted are left out.
@@ -41,7 +41,7 @@ export async function findLastReviews(
   const last = new Map<number, LastReview>();
   for (const { targetId, state, reason: sent, content, snapshot, submittedAt } of found) {
     if (last.has(targetId)) continue;
-    const reason = sent === null || !site ? sent : await sayReason(site, sent, presetIn(snapshot));
+    const reason = sent === null || !site ? sent : await reasonText(site, sent, presetIn(snapshot));
     const flags = flagsOf(snapshot).map(formPathOf);
     last.set(targetId, { targetId, state: state as LastReview['state'], reason, content, flags, submittedAt });
   }

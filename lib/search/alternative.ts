@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
-import { mend } from '@/lib/platform/search/spelling';
+import { correct } from '@/lib/platform/search/spelling';
 import { stems } from '@/lib/platform/search/text';
 import { keywordText } from '@/lib/platform/search/tsquery';
 import { chineseTokens, chineseWords, words } from '@/lib/platform/search/word';
@@ -36,9 +36,9 @@ export type Alternatives = {
 
 const max = { categories: 4, keywords: 4 } as const;
 
-type Asked = { locale: Locale; keyword: string };
+type KeywordQuery = { locale: Locale; keyword: string };
 
-function foundIn(ground: Ground, { locale, keyword }: Asked, any: string): SQL[] {
+function foundIn(ground: Ground, { locale, keyword }: KeywordQuery, any: string): SQL[] {
   const { product, company, channels, subject = {}, other } = ground;
   // A literal, since the indexes are partial by language.
   const here = sql`${sql.raw(`locale = '${locale}'`)} and tsv @@ ${any}::tsquery`;
@@ -51,7 +51,7 @@ function foundIn(ground: Ground, { locale, keyword }: Asked, any: string): SQL[]
 }
 
 /** Number of results of each keyword on its site, in one statement. */
-async function countEach(db: Db, ground: Ground, list: readonly Asked[]): Promise<number[]> {
+async function countEach(db: Db, ground: Ground, list: readonly KeywordQuery[]): Promise<number[]> {
   const parts: SQL[] = [];
   for (const [at, { locale, keyword }] of list.entries()) {
     const { any } = await keywordText(db, locale, keyword);
@@ -64,7 +64,7 @@ async function countEach(db: Db, ground: Ground, list: readonly Asked[]): Promis
   return list.map((_, index) => found.filter((row) => row.at === index).reduce((sum, { n }) => sum + n, 0));
 }
 
-const isTelling = (word: string) => [...word].length > 1 && !/\p{N}/u.test(word);
+const isMeaningful = (word: string) => [...word].length > 1 && !/\p{N}/u.test(word);
 
 /** The corrected phrase, and each word as written or corrected. */
 async function meantWords(
@@ -72,11 +72,11 @@ async function meantWords(
   locale: Locale,
   keyword: string,
 ): Promise<{ phrase: string | undefined; each: string[] }> {
-  const mended = await mend(db, locale, keyword);
+  const corrected = await correct(db, locale, keyword);
   const given = locale === 'zh' ? chineseWords(keyword) : words(keyword);
-  const phrase = mended?.map(([first]) => first).join(locale === 'zh' ? '' : ' ');
-  const each = mended ? mended.flat() : given;
-  return { phrase, each: [...new Set(each.filter(isTelling))] };
+  const phrase = corrected?.map(([first]) => first).join(locale === 'zh' ? '' : ' ');
+  const each = corrected ? corrected.flat() : given;
+  return { phrase, each: [...new Set(each.filter(isMeaningful))] };
 }
 
 /** Categories named by most of the words, the most specific first. */
@@ -118,12 +118,12 @@ export async function findAlternatives(db: Db, ground: Ground, locale: Locale, k
   const others = locales.filter((one) => one !== locale && fits(one, keyword));
   const { phrase, each } = await meantWords(db, locale, keyword);
   const candidates = [...new Set([...(phrase ? [phrase] : []), ...each])].filter((one) => one !== keyword);
-  const asked = [
-    ...others.map((other): Asked => ({ locale: other, keyword })),
-    ...candidates.slice(0, 8).map((one): Asked => ({ locale, keyword: one })),
+  const queries = [
+    ...others.map((other): KeywordQuery => ({ locale: other, keyword })),
+    ...candidates.slice(0, 8).map((one): KeywordQuery => ({ locale, keyword: one })),
   ];
-  const totals = await countEach(db, ground, asked);
-  const counted = asked.map((one, index) => ({ ...one, total: totals[index] ?? 0 })).filter(({ total }) => total > 0);
+  const totals = await countEach(db, ground, queries);
+  const counted = queries.map((one, index) => ({ ...one, total: totals[index] ?? 0 })).filter(({ total }) => total > 0);
   let categoryIds = await namedCategories(db, locale, each.length > 0 ? each : [keyword]);
   for (const other of others) if (categoryIds.length === 0) categoryIds = await namedCategories(db, other, [keyword]);
   return {

@@ -67,11 +67,11 @@ function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: 
  * filters use a prepared statement.
  * @param size results per page
  */
-export async function searchRanked(db: Db, asked: Searched, size: number): Promise<SearchResult> {
-  const { scope, subject, state } = asked;
+export async function searchRanked(db: Db, query: Searched, size: number): Promise<SearchResult> {
+  const { scope, subject, state } = query;
   const found = isUnfiltered(scope, subject, state)
-    ? await searchPrepared(db, asked, size)
-    : await rows<CountRow>(db, searchStatement(asked, windowOf(state, size)));
+    ? await searchPrepared(db, query, size)
+    : await rows<CountRow>(db, searchStatement(query, windowOf(state, size)));
   const places = found.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
   return { ...readCounts(scope, found), ids: places.map(({ value }) => Number(value)), mended: null };
 }

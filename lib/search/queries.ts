@@ -3,8 +3,8 @@ import { config } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
-import { compoundsOf, mend } from '@/lib/platform/search/spelling';
-import { keywordText, looseText, mendedText, type QueryText } from '@/lib/platform/search/tsquery';
+import { compoundsOf, correct } from '@/lib/platform/search/spelling';
+import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
 import { countOf, readCounts } from './count';
 import { noFacets, type Scope } from './facet';
 import { searchRanked } from './prepared-search';
@@ -12,33 +12,33 @@ import { isNamesFirst, isRanked } from './ranking';
 import { countStatement, pageStatement, toConditions, windowOf } from './statement';
 import type { CountRow, ListingQuery, ListingSubject, SearchResult } from './types';
 
-const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
+const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
 
 // Reading a row via the index costs twice a sequential read; reserve for three times the estimated rows.
 const [dearer, reserve] = [2, 3];
 
 /** A page in another sort order: via its index if many rows match, else by sorting the matches. */
-async function searchOrdered(db: Db, asked: ListingQuery, size: number): Promise<SearchResult> {
-  const found = await rows<CountRow>(db, countStatement(asked));
-  const counted = { ...readCounts(asked.scope, found), mended: null };
+async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise<SearchResult> {
+  const found = await rows<CountRow>(db, countStatement(query));
+  const counted = { ...readCounts(query.scope, found), mended: null };
   const { total } = counted;
-  const { offset } = windowOf(asked.state, size);
+  const { offset } = windowOf(query.state, size);
   if (total <= offset) return { ...counted, ids: [] };
   const page = async (visited: number | null) =>
-    (await rows<{ id: number }>(db, pageStatement(asked, size, total, visited))).map(({ id }) => id);
+    (await rows<{ id: number }>(db, pageStatement(query, size, total, visited))).map(({ id }) => id);
   const needed = Math.min(offset + size, total);
   const visited = Math.ceil((needed * reserve * countOf(found, 'stored')) / (locales.length * total));
-  if (visited * dearer < total && !isNamesFirst(asked, total)) {
+  if (visited * dearer < total && !isNamesFirst(query, total)) {
     const ids = await page(visited);
     if (ids.length === needed - offset) return { ...counted, ids };
   }
   return { ...counted, ids: await page(null) };
 }
 
-const find = (db: Db, { text, ...asked }: ListingQuery<string>, size: number): Promise<SearchResult> =>
-  text && isRanked({ ...asked, text })
-    ? searchRanked(db, { ...asked, text }, size)
-    : searchOrdered(db, { ...asked, text }, size);
+const find = (db: Db, { text, ...query }: ListingQuery<string>, size: number): Promise<SearchResult> =>
+  text && isRanked({ ...query, text })
+    ? searchRanked(db, { ...query, text }, size)
+    : searchOrdered(db, { ...query, text }, size);
 
 /**
  * Finds a page of public products or companies of a site (docs/domain.md, Search and sorting).
@@ -56,7 +56,7 @@ export async function search(
     find(db, { scope, locale, subject, text: text && toConditions(text), state }, size);
   const { keyword } = subject;
   if (keyword === undefined) return run(null);
-  const runText = (text: QueryText) => (text.any ? run(text) : nothing);
+  const runText = (text: QueryText) => (text.any ? run(text) : emptyResult);
   // German compounds are always searched; in other languages, parts of words only if whole words find nothing.
   const compounds = locale === 'de' ? await compoundsOf(db, locale, keyword) : undefined;
   const exact = await runText(await keywordText(db, locale, keyword, compounds));
@@ -64,10 +64,10 @@ export async function search(
   const longer = compounds ?? (await compoundsOf(db, locale, keyword));
   const loose = await runText(await looseText(db, locale, keyword, longer));
   if (loose.total > 0) return loose;
-  const mended = await mend(db, locale, keyword);
-  if (!mended) return exact;
-  const found = await runText(await mendedText(db, locale, mended));
-  return { ...found, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
+  const corrected = await correct(db, locale, keyword);
+  if (!corrected) return exact;
+  const found = await runText(await correctedText(db, locale, corrected));
+  return { ...found, mended: corrected.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }
 
 const scripts: Partial<Record<Locale, RegExp>> = {

@@ -17,8 +17,8 @@ export const orderOf = ({ state }: ListingQuery): SQL =>
 export const isViewed = ({ state }: ListingQuery) => state.sort === 'popularity' || state.sort === 'hot';
 
 /** Relevance of a row: where words occur and how close to each other, times listing quality. */
-export const relevanceOf = (asked: ListingQuery) =>
-  sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${asked.text?.rank ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
+export const relevanceOf = (query: ListingQuery) =>
+  sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${query.text?.rank ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
 
 /** Whether rows are sorted by relevance: of many, only the best candidates, by name match and then quality. */
 export const isRanked = ({ text, state }: ListingQuery) => text !== null && state.sort === 'comprehensive';

@@ -12,7 +12,7 @@ import { insertRows } from './row';
  * SQL: ids of products of `companies`, a condition on `company_id`, whose presence in the index differs from their
  * visibility.
  */
-export const misplacedProducts = (companies: SQL): SQL =>
+export const staleProducts = (companies: SQL): SQL =>
   sql`select coalesce(should.id, s.product_id) as id from (${publicProducts(companies)}) should
     full join (select product_id from product_search where locale = 'en' and ${companies}) s on s.product_id = should.id
     where should.id is null or s.product_id is null`;
@@ -43,7 +43,7 @@ export async function refreshProducts(db: Db, productIds: readonly number[]): Pr
   const owners = sql`(select company_id from product where id in ${productIds})`;
   const companies = sql`company_id in ${owners}`;
   await lock(db, owners);
-  const changed = [...new Set([...productIds, ...(await idsOf(db, misplacedProducts(companies)))])];
+  const changed = [...new Set([...productIds, ...(await idsOf(db, staleProducts(companies)))])];
   await writeProducts(db, companies, changed);
   return changed;
 }
@@ -77,7 +77,7 @@ export async function refreshCompanies(db: Db, companyIds: readonly number[]): P
   if (!companyIds.length) return;
   const companies = sql`company_id in ${companyIds}`;
   await lock(db, companyIds);
-  await writeProducts(db, companies, await idsOf(db, misplacedProducts(companies)));
+  await writeProducts(db, companies, await idsOf(db, staleProducts(companies)));
   await restateProducts(db, companyIds, null);
   await db.execute(sql`delete from company_search where ${companies}`);
   await collectCompanies(db, sql`c.id in ${companyIds}`);

@@ -29,10 +29,10 @@ const weights = ['a', 'b', 'c'] as const;
 type Weight = (typeof weights)[number];
 
 /** Search vector of a text: words of names are marked, stemmed and as written; for summaries without positions. */
-export function weighted(weight: Weight, stemmed: SQL, whole: SQL): SQL {
+export function weighted(weight: Weight, stemmed: SQL, unstemmed: SQL): SQL {
   if (weight === 'c') return sql`strip(${stemmed})`;
   if (weight === 'b') return sql`setweight(${stemmed}, 'B')`;
-  return sql`setweight(geco_named(${stemmed}) || geco_named(${whole}), 'A')`;
+  return sql`setweight(geco_named(${stemmed}) || geco_named(${unstemmed}), 'A')`;
 }
 
 const distinctTexts = (weight: Weight) =>

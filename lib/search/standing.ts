@@ -5,14 +5,14 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { expire } from '@/lib/platform/pagestore/expiry';
 import { standing } from '@/lib/standing/queries';
-import { misplacedProducts, refreshCompanies, restateProducts } from './refresh';
+import { refreshCompanies, restateProducts, staleProducts } from './refresh';
 
 /** SQL: companies whose rows differ from their current standing, or whose products differ from what it covers. */
 const changed = sql`select coalesce(one.id, s.company_id) as id
     from (select c.id, standing.grade, standing.membership from company c ${standing} where c.status = 'normal') one
       full join (select * from company_search where locale = 'en') s on s.company_id = one.id
     where (s.grade, s.membership) is distinct from (one.grade, one.membership)
-  union select p.company_id from product p where p.id in (${misplacedProducts(sql`true`)}) order by 1`;
+  union select p.company_id from product p where p.id in (${staleProducts(sql`true`)}) order by 1`;
 
 const idsOf = async (db: Db, query: typeof changed) => (await rows<{ id: number }>(db, query)).map(({ id }) => id);
 

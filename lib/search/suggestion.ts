@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import { mend } from '@/lib/platform/search/spelling';
+import { correct } from '@/lib/platform/search/spelling';
 import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from '@/lib/platform/search/title';
 import type { TermScope } from '@/lib/search/types';
 import { vary } from './diversity';
 import type { Proposal, ProposedScope } from './types';
 
 /** Minimum input length for typing correction. */
-const mendable = { letters: 4, characters: 2 } as const;
+const minCorrectable = { letters: 4, characters: 2 } as const;
 
 /** Matches inside words: Chinese has no spaces, and German compounds end in the kind of product. */
 const isWithin = (locale: Locale, typed: string): boolean =>
-  locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= mendable.letters);
+  locale === 'zh' || (locale === 'de' && [...typed.trim()].length >= minCorrectable.letters);
 
 /** For 'all', scopes by frequency of use: products, then companies, then published texts. */
 const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
@@ -56,9 +56,9 @@ async function suggestWords(db: Db, locale: Locale, scope: ProposedScope, typed:
 
 /** Correction of typed words; null if nothing is near, or the input is too short. */
 async function meant(db: Db, locale: Locale, typed: string): Promise<string | null> {
-  if ([...typed.trim()].length < mendable[locale === 'zh' ? 'characters' : 'letters']) return null;
-  const mended = await mend(db, locale, typed);
-  return mended?.map(([first = '']) => first).join(locale === 'zh' ? '' : ' ') ?? null;
+  if ([...typed.trim()].length < minCorrectable[locale === 'zh' ? 'characters' : 'letters']) return null;
+  const corrected = await correct(db, locale, typed);
+  return corrected?.map(([first = '']) => first).join(locale === 'zh' ? '' : ' ') ?? null;
 }
 
 /** Completions of the input; if there are none, of its correction. */
@@ -80,10 +80,10 @@ async function complete(db: Db, locale: Locale, scope: ProposedScope, typed: str
   if (!isTitleScope(scope) && scope !== 'all') return words;
   const sources: readonly TitleScope[] = scope === 'all' ? ['tender', 'news'] : [scope];
   // Reserve a share for each source of titles, or products would fill the list of 'all'.
-  const kept = scope === 'all' ? Math.floor(max / 4) : max;
+  const perSource = scope === 'all' ? Math.floor(max / 4) : max;
   const titles: Proposal[] = [];
   for (const kind of sources)
-    titles.push(...(await suggestTitles(db, locale, kind, typed, kept)).map((text) => ({ text, kind })));
+    titles.push(...(await suggestTitles(db, locale, kind, typed, perSource)).map((text) => ({ text, kind })));
   const free = scope === 'all' ? max - titles.length : max;
   const known = new Map<string, Proposal>();
   for (const one of [...words.slice(0, free), ...titles]) if (!known.has(one.text)) known.set(one.text, one);
@@ -91,8 +91,8 @@ async function complete(db: Db, locale: Locale, scope: ProposedScope, typed: str
 }
 
 /** The texts of suggestions only. */
-export const suggest = async (...asked: Parameters<typeof propose>): Promise<string[]> =>
-  (await propose(...asked)).map(({ text }) => text);
+export const suggest = async (...query: Parameters<typeof propose>): Promise<string[]> =>
+  (await propose(...query)).map(({ text }) => text);
 
 /** The words not banned by staff in a scope. */
 export async function allowedWords(
@@ -113,8 +113,8 @@ export async function allowedWords(
  * Terms beside an empty search box: pinned by staff, then by score and search frequency
  * (docs/domain.md, Search and sorting).
  */
-export async function hotWords(db: Db, locale: Locale, asked: ProposedScope): Promise<string[]> {
-  const scopes = wordScopes(asked);
+export async function hotWords(db: Db, locale: Locale, requestedScope: ProposedScope): Promise<string[]> {
+  const scopes = wordScopes(requestedScope);
   const { siteId } = sites[locale];
   const found = await rows<{ word: string }>(
     db,

@@ -34,7 +34,7 @@ export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
 }
 
 /** The most viewed products without those that the product block shows already: a home shows no product twice. */
-export const besideFeatured = <Product extends { id: number }>(
+export const withoutFeatured = <Product extends { id: number }>(
   popular: readonly Product[],
   featured: readonly { id: number }[],
 ): Product[] => popular.filter(({ id }) => featured.every((one) => one.id !== id));

@@ -1,4 +1,4 @@
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import type { Showroom } from './types';
 
@@ -6,7 +6,7 @@ import type { Showroom } from './types';
 export type Section = 'home' | 'base' | 'products' | 'cases' | 'powers' | 'team' | 'contact';
 /** Position of a page in a showroom; 'search' is not in the navigation, a number is a custom page. */
 export type SectionPlace = Section | 'search' | number;
-export type PlaceLink = { place: Section; href: string } | { place: number; title: Spoken; href: string };
+export type PlaceLink = { place: Section; href: string } | { place: number; title: TextWithLanguage; href: string };
 
 /** A showroom's navigation: sections with content, in reading order. */
 export function placeLinks({ company, cases, powers, team, pages }: Showroom): PlaceLink[] {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { getCase, getPage, getPageOwner } from './detail/queries';
 import { getShowroom } from './queries';
 import type { Showroom, ShowroomCaseDetail, ShowroomPageDetail } from './types';
@@ -11,9 +11,9 @@ export type ShowroomView = { showroom: Showroom; locale: Locale; device: Device 
 
 /** The showroom of a page, in the visitor's language; calls notFound() if there is none. */
 export async function openShowroom(companyId: string | number): Promise<ShowroomView> {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const id = Number(companyId);
-  const showroom = await tagged([`company:${id}`], ['showroom', locale, id], () => getShowroom(locale, id));
+  const showroom = await cachedRead([`company:${id}`], ['showroom', locale, id], () => getShowroom(locale, id));
   if (!showroom) notFound();
   return { showroom, locale, device };
 }
@@ -36,7 +36,7 @@ export async function openCase(
 ): Promise<{ view: ShowroomView; item: ShowroomCaseDetail }> {
   const view = await openShowroom(companyId);
   const { showroom, locale } = view;
-  const item = await tagged(
+  const item = await cachedRead(
     [`company:${showroom.company.id}`],
     ['showroom-case', locale, showroom.company.id, id],
     () => getCase(locale, showroom, Number(id)),
@@ -46,11 +46,11 @@ export async function openCase(
 
 /** A custom page with its showroom; calls notFound() if it is not shown. */
 export async function openPage(id: string): Promise<{ view: ShowroomView; item: ShowroomPageDetail }> {
-  const owner = await tagged([`showroom-page:${id}`], ['showroom-page-owner', id], () => getPageOwner(Number(id)));
+  const owner = await cachedRead([`showroom-page:${id}`], ['showroom-page-owner', id], () => getPageOwner(Number(id)));
   if (owner === null) notFound();
   const view = await openShowroom(owner);
   pick(view.showroom.pages, id);
-  const item = await tagged([`company:${owner}`], ['showroom-page', view.locale, id], () =>
+  const item = await cachedRead([`company:${owner}`], ['showroom-page', view.locale, id], () =>
     getPage(view.locale, Number(id)),
   );
   return item ? { view, item } : notFound();

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/lib/company/types';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { ProductPage } from '@/lib/product/types';
 
 export const blockKinds = [
@@ -24,7 +24,7 @@ export type BlockKind = (typeof blockKinds)[number];
 
 export type ShowroomCase = {
   id: number;
-  title: Spoken;
+  title: TextWithLanguage;
   countryCode: string;
   country: string;
   year: number;
@@ -33,45 +33,56 @@ export type ShowroomCase = {
   picture: string;
 };
 export type ShowroomCaseDetail = ShowroomCase & {
-  description: Spoken;
+  description: TextWithLanguage;
   /** in addition to the cover */
   pictures: string[];
   previous: ShowroomCase | null;
   next: ShowroomCase | null;
 };
-export type ShowroomCaseGroup = { id: number; name: Spoken };
-export type ShowroomPower = { id: number; title: Spoken; description: Spoken; picture: string };
-export type ShowroomMember = { id: number; name: Spoken; title: Spoken; bio: Spoken; picture: string };
+export type ShowroomCaseGroup = { id: number; name: TextWithLanguage };
+export type ShowroomPower = { id: number; title: TextWithLanguage; description: TextWithLanguage; picture: string };
+export type ShowroomMember = {
+  id: number;
+  name: TextWithLanguage;
+  title: TextWithLanguage;
+  bio: TextWithLanguage;
+  picture: string;
+};
 export type CertificateKind = 'system' | 'report' | 'authorisation' | 'patent' | 'qualification' | 'other';
 export type ShowroomCertificate = {
   id: number;
   type: CertificateKind;
   number: string;
-  name: Spoken;
-  issuer: Spoken;
-  scope: Spoken;
+  name: TextWithLanguage;
+  issuer: TextWithLanguage;
+  scope: TextWithLanguage;
   issuedOn: string;
   validUntil: string | null;
   picture: string | null;
 };
-export type ShowroomPage = { id: number; title: Spoken };
-export type ShowroomPageDetail = ShowroomPage & { companyId: number; body: Spoken; picture: string | null };
-export type Milestone = { id: number; year: number; text: Spoken };
-export type ProductionLine = { id: number; line: Spoken; capacity: Spoken };
+export type ShowroomPage = { id: number; title: TextWithLanguage };
+export type ShowroomPageDetail = ShowroomPage & { companyId: number; body: TextWithLanguage; picture: string | null };
+export type Milestone = { id: number; year: number; text: TextWithLanguage };
+export type ProductionLine = { id: number; line: TextWithLanguage; capacity: TextWithLanguage };
 export type ShowroomPartner = { id: number; name: string; website: string | null; logo: string };
-export type ProcessStep = { id: number; title: Spoken; description: Spoken; picture: string | null };
+export type ProcessStep = {
+  id: number;
+  title: TextWithLanguage;
+  description: TextWithLanguage;
+  picture: string | null;
+};
 export type ShowroomModule = {
   id: number;
   layout: 'text' | 'picture';
-  title: Spoken;
-  body: Spoken;
+  title: TextWithLanguage;
+  body: TextWithLanguage;
   pictures: string[];
 };
 /** Corporate pictures within the membership's cap, and the corporate video. */
 export type ShowroomMedia = { pictures: { key: string; alt: string }[]; video: string | null };
 export type ShowroomGroup = {
   id: number;
-  name: Spoken;
+  name: TextWithLanguage;
   onHome: boolean;
   products: number;
   /** the cover of its first product */
@@ -102,9 +113,15 @@ export type Showroom = {
 };
 
 /** A launch on the home, linking to its product. */
-export type ShowroomLaunch = { id: number; productId: number; product: string; picture: string; slogan: Spoken };
+export type ShowroomLaunch = {
+  id: number;
+  productId: number;
+  product: string;
+  picture: string;
+  slogan: TextWithLanguage;
+};
 /** An agent offer on the home. */
-export type ShowroomOffer = { id: number; product: string; picture: string; slogan: Spoken };
+export type ShowroomOffer = { id: number; product: string; picture: string; slogan: TextWithLanguage };
 
 export type ShowroomSearchResult = {
   /** a page of products */

@@ -14,7 +14,7 @@ export const queueKinds = [
 export const hideKinds = ['case', 'module', 'page'] as const;
 
 /** Lists of items on a company's page. */
-export const thingKinds = ['product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
+export const companyItemKinds = ['product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
 
 /** Preset reasons of rejections; their texts for suppliers are the messages `review.preset.<key>`. */
 export const presets = {

@@ -26,10 +26,10 @@ const join = (pieces: readonly Piece[]): Piece[] => {
 
 /** Merges changes separated only by spaces, so that a rewritten phrase stays in one piece. */
 const bridge = (pieces: readonly Piece[]): Piece[] => {
-  const whole: Piece[] = [];
+  const result: Piece[] = [];
   let [del, ins] = ['', ''];
   const flush = () => {
-    whole.push({ kind: 'del', text: del }, { kind: 'ins', text: ins });
+    result.push({ kind: 'del', text: del }, { kind: 'ins', text: ins });
     [del, ins] = ['', ''];
   };
   for (const [at, { kind, text }] of pieces.entries()) {
@@ -39,11 +39,11 @@ const bridge = (pieces: readonly Piece[]): Piece[] => {
     if (kind !== 'del' && (kind === 'ins' || inside)) ins += text;
     if (kind === 'same' && !inside) {
       flush();
-      whole.push({ kind, text });
+      result.push({ kind, text });
     }
   }
   flush();
-  return join(whole);
+  return join(result);
 };
 
 /**

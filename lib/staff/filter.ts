@@ -2,8 +2,8 @@ import { config } from '@/lib/platform/config';
 import { storableText } from '@/lib/platform/field/storable';
 import { href } from '@/lib/platform/routes/address';
 import type { ReviewKind } from '@/lib/review/types';
-import { thingKinds } from './constants';
-import type { QueueFilter, QueueKind, ThingKind } from './types';
+import { companyItemKinds } from './constants';
+import type { CompanyItemKind, QueueFilter, QueueKind } from './types';
 
 /** A page's query as Next passes it. */
 export type Query = Promise<Record<string, string | string[] | undefined>>;
@@ -45,8 +45,8 @@ export const readShown = (query: Awaited<Query>): ShownFields | null =>
   shownFields.find((one) => one === oneOf(query.show)) ?? null;
 
 /** The tab of a company's items. */
-export const readTab = (query: Awaited<Query>): ThingKind =>
-  thingKinds.find((kind) => kind === oneOf(query.tab)) ?? thingKinds[0];
+export const readTab = (query: Awaited<Query>): CompanyItemKind =>
+  companyItemKinds.find((kind) => kind === oneOf(query.tab)) ?? companyItemKinds[0];
 
 const withQuery = (path: string, pairs: readonly (readonly [string, string | null])[]): string => {
   const query = new URLSearchParams(
@@ -74,7 +74,7 @@ export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownField
   withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', shown]]);
 
 /** URL of a decided item: a submission keeps the current page's order and filter, a list its own query. */
-export const keepFilter = (address: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
+export const withFilter = (address: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
   if (pathname === address) return `${address}${search}`;
   const filter = readFilter(Object.fromEntries(new URLSearchParams(search)));
   return /\/review\/\d+$/.test(address) ? withQuery(address, filterPairs(filter)) : address;
@@ -84,5 +84,5 @@ export const keepFilter = (address: string, { pathname, search }: Pick<Location,
 export const rowOf = (kind: 'purchase' | 'report' | 'upgrade', id: number): string => `${kind}:${id}`;
 
 /** URL of a company with one tab of its items. */
-export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>
-  withQuery(href('adminCompany', { id }), [['tab', tab === thingKinds[0] ? null : tab], pagePair(page)]);
+export const companyAddress = (id: number, tab: CompanyItemKind = companyItemKinds[0], page = 1): string =>
+  withQuery(href('adminCompany', { id }), [['tab', tab === companyItemKinds[0] ? null : tab], pagePair(page)]);

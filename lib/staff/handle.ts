@@ -3,7 +3,7 @@ import { currentActor, type StaffActor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { type Handlers, handle } from '@/lib/platform/http/handle';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 
@@ -35,13 +35,13 @@ export const handleStaff = <
     },
   });
 
-type Asked = { actor: StaffActor; query: Record<string, string>; locale: Locale; requestId: string };
+type FileRequest = { actor: StaffActor; query: Record<string, string>; locale: Locale; requestId: string };
 
 /** The handler of a console file, redirecting to its signed address. */
 export const handleStaffFile =
-  (write: (asked: Asked) => Promise<Response>) =>
+  (write: (request: FileRequest) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
-    const visit = visitOf(request);
+    const visit = requestContextOf(request);
     try {
       if (!isMainHost(request.headers)) throw new AppError('notFound');
       const actor = await currentActor(request, 'staff');

@@ -14,8 +14,8 @@ export const mayDecide = ({ roles }: Pick<StaffActor, 'roles'>): boolean =>
 export const mayEdit = ({ roles }: Pick<StaffActor, 'roles'>): boolean => roles.some((role) => editing.includes(role));
 
 /** Target after sign-in: a console page, by default the first. */
-export const consoleBack = (asked: string | undefined): string => {
-  const back = backOf(new URLSearchParams({ redirect: asked ?? '' }).toString()) ?? '';
+export const consoleBack = (target: string | undefined): string => {
+  const back = backOf(new URLSearchParams({ redirect: target ?? '' }).toString()) ?? '';
   const known = /^\/admin(?=[/?]|$)/.test(back) && back.split('?')[0] !== href('adminSignIn');
   return known ? back : href('admin');
 };

@@ -59,7 +59,7 @@ export const staffPasswordCall = defineOwnCall({
 });
 
 /** Shared part of calls carried out later, which can be undone until then. */
-export const held = {
+export const delayed = {
   ...shared,
   output: z.object({ id: z.number().int(), milliseconds: z.number().int() }),
 } as const;
@@ -69,7 +69,7 @@ export const held = {
  * what was read. `flags` are paths of flagged fields, `unseen` means approved without viewing a document.
  */
 export const decideCall = defineOwnCall({
-  ...held,
+  ...delayed,
   path: '/api/admin/review/decide',
   input: z
     .object({
@@ -121,7 +121,7 @@ const visibilityKinds = ['company', 'product', 'certificate', 'launch', 'offer',
 
 /** Disables an item with a reason, or enables it. */
 export const visibilityCall = defineOwnCall({
-  ...held,
+  ...delayed,
   path: '/api/admin/visibility',
   input: z
     .object({
@@ -145,7 +145,7 @@ const check = z
 
 /** Sets a company's standing: checks, the grade earned by them, the membership paid. */
 export const standingCall = defineOwnCall({
-  ...held,
+  ...delayed,
   path: '/api/admin/standing',
   input: z
     .object({
@@ -171,7 +171,7 @@ export type StandingInput = z.output<typeof standingCall.input>;
 
 /** Answers an upgrade request: granted until a date, or declined with a reason. */
 export const answerCall = defineOwnCall({
-  ...held,
+  ...delayed,
   path: '/api/admin/upgrade',
   input: z
     .object({
@@ -189,7 +189,7 @@ export type Answer = z.output<typeof answerCall.input>;
 
 /** Decides on a new buyer's request; a rejection needs a reason. */
 export const decidePurchaseCall = defineOwnCall({
-  ...held,
+  ...delayed,
   path: '/api/admin/purchase',
   input: z
     .object({

@@ -2,11 +2,11 @@ import type { Grade, Membership } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import type { AuditChange } from './audit/change';
-import type { hideKinds, queueKinds, thingKinds } from './constants';
+import type { companyItemKinds, hideKinds, queueKinds } from './constants';
 
 export type QueueKind = (typeof queueKinds)[number];
 export type HideKind = (typeof hideKinds)[number];
-export type ThingKind = (typeof thingKinds)[number];
+export type CompanyItemKind = (typeof companyItemKinds)[number];
 
 /** Size of a queue, and the age of its oldest item. */
 export type QueueCount = { kind: QueueKind; count: number; oldest: string | null };

@@ -127,7 +127,7 @@ async function placeOf(headers: Headers, kind: Viewed, id: number): Promise<Plac
 }
 
 /** A term as suppliers may see it: '' if its words occur in no reviewed text, as it may be private. */
-async function tellableTerm(site: Locale, keyword: string): Promise<string> {
+async function publishableTerm(site: Locale, keyword: string): Promise<string> {
   const term = termOf(keyword);
   return term !== null && (await isReviewed(database(), site, term)) ? term : '';
 }
@@ -148,7 +148,7 @@ export async function countView(
     return null;
   const counted = { kind, id, day: place.day };
   await recordCount(database(), counted, 'country', countryOfZone(zone));
-  if (term !== undefined) await recordCount(database(), counted, 'term', await tellableTerm(site, term));
+  if (term !== undefined) await recordCount(database(), counted, 'term', await publishableTerm(site, term));
   return null;
 }
 

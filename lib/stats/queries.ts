@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { addDays, type DayViews, daysBefore, periods, periodsOf } from './period';
 import type { PageViews, ViewedProduct } from './types';
 
-const shown = 5;
+const maxProducts = 5;
 const owned = (companyId: number) => sql`(kind = 'company' and subject_id = ${companyId}
   or kind = 'product' and subject_id in (select id from product where company_id = ${companyId}))`;
 
@@ -34,7 +34,7 @@ const readProducts = (companyId: number, today: string, locale: Locale): Promise
         coalesce(sum(v.views) filter (where v.day < ${from}), 0)::int as before
       from product p join page_view v on v.kind = 'product' and v.subject_id = p.id and v.day >= ${start} and v.day < ${today}
       where p.company_id = ${companyId} group by p.id
-      having sum(v.views) filter (where v.day >= ${from}) > 0 order by now desc, p.id limit ${shown}`,
+      having sum(v.views) filter (where v.day >= ${from}) > 0 order by now desc, p.id limit ${maxProducts}`,
   );
 };
 

@@ -40,9 +40,9 @@ export function presetRange(preset: RangePreset, today: string): Range {
 }
 
 /** The requested dates: sorted, ending yesterday at the latest, at most `rangeMax` days; by default the last thirty. */
-export function rangeOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): Range {
-  if (!isDay(asked.from) || !isDay(asked.to)) return presetRange('month', today);
-  const [one = '', other = ''] = [asked.from, asked.to].sort();
+export function rangeOf(requested: { from?: string | undefined; to?: string | undefined }, today: string): Range {
+  if (!isDay(requested.from) || !isDay(requested.to)) return presetRange('month', today);
+  const [one = '', other = ''] = [requested.from, requested.to].sort();
   const yesterday = addDays(today, -1);
   const clamp = (day: string): string => (day > yesterday ? yesterday : day < first ? first : day);
   const to = clamp(other);

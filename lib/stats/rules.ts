@@ -15,8 +15,8 @@ export const visitorOf = (headers: Headers): Visitor => ({
 /** False for crawlers, clients without user agent, and prefetches (docs/domain.md, Page views). */
 export const isCounted = (headers: Headers): boolean => {
   const { userAgent } = visitorOf(headers);
-  const ahead = `${headers.get('purpose') ?? ''} ${headers.get('sec-purpose') ?? ''}`;
-  return userAgent !== '' && !isCrawler(userAgent) && !/prefetch|prerender/i.test(ahead);
+  const purposes = `${headers.get('purpose') ?? ''} ${headers.get('sec-purpose') ?? ''}`;
+  return userAgent !== '' && !isCrawler(userAgent) && !/prefetch|prerender/i.test(purposes);
 };
 
 /** Keyed hash of a network, different per term: networks can be counted per term, but not linked across terms. */

@@ -3,7 +3,7 @@ import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config, type TenderCategory, type TenderWay } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { PortalSubject } from '@/lib/portal/types';
@@ -44,7 +44,7 @@ async function nearestTenders(locale: Locale, query: TenderQuery): Promise<Tende
 export async function tenderListing(locale: Locale, query: TenderQuery): Promise<Found> {
   const { page, state } = query;
   const size = config.tender.page;
-  const { found, nearest, open } = await tagged(
+  const { found, nearest, open } = await cachedRead(
     [tenderListTag, 'reference'],
     ['tender-list', locale, withState(page, state)],
     async () => {

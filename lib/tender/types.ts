@@ -4,7 +4,7 @@ import type { TenderCategory, TenderWay } from '@/lib/platform/config';
 import type { CpvCode } from '@/lib/platform/cpv';
 import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-part';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Facets } from '@/lib/search/types';
 
@@ -16,7 +16,7 @@ export type TenderCard = {
   id: number;
   number: string;
   /** in the language of its notice where that has none of a site */
-  title: Spoken<string>;
+  title: TextWithLanguage<string>;
   /** subject by CPV: a division or group */
   cpv: CpvCode | null;
   summary: string;

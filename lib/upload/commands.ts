@@ -14,7 +14,7 @@ import { openObjects } from '@/lib/platform/storage/object-store';
 import type { StorageSettings } from '@/lib/platform/storage/settings';
 import { writeToken } from '@/lib/platform/storage/token';
 import { checkFile } from './check';
-import { filedPlace, pendingPlace } from './file';
+import { objectPlaceOf, pendingPlace } from './file';
 import { companyOf, isOwn, mayHandle } from './owner';
 import { viewOf } from './queries';
 import { FileRefusal, type RefusalKey } from './refusal';
@@ -97,7 +97,7 @@ async function file(storage: StorageSettings, row: Row, path: string): Promise<R
   try {
     // Check again: the limit was chosen by the name, before the type was known.
     if ((await stat(path)).size > maxBytes(kind, checked.type)) throw new FileRefusal('fileSize');
-    const place = filedPlace(storage, row, checked.type);
+    const place = objectPlaceOf(storage, row, checked.type);
     const mime = mediaTypes[checked.type];
     const { size } = await stat(checked.path);
     await openObjects(storage).put(place, checked.path, mime);

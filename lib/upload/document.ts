@@ -65,9 +65,9 @@ function contentTypes(bytes: Buffer, { method, packed, local }: Packed): string 
 }
 
 /** Main parts by content type, whose names vary. */
-const mainParts = (told: string): Map<string, string> =>
+const mainParts = (contentTypesXml: string): Map<string, string> =>
   new Map(
-    (told.match(/<(?:\w+:)?Override\s[^>]*>/g) ?? []).flatMap((override): [string, string][] => {
+    (contentTypesXml.match(/<(?:\w+:)?Override\s[^>]*>/g) ?? []).flatMap((override): [string, string][] => {
       const kind = /\sContentType=["'][^"']*?\.(\w+ml\.\w+)\.main\+xml["']/.exec(override)?.[1];
       const name = /\sPartName=["']\/([^"']*)["']/.exec(override)?.[1];
       return kind && name ? [[kind, name.toLowerCase()]] : [];
@@ -82,12 +82,15 @@ function officeType(bytes: Buffer): FileType | null {
   const files = filesInZip(bytes);
   const list = files.get('[content_types].xml');
   if (!list) return null;
-  const told = contentTypes(bytes, list);
+  const contentTypesXml = contentTypes(bytes, list);
   const names = [...files.keys()];
-  if (names.some((name) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(name)) || /macroEnabled|vbaProject/i.test(told))
+  if (
+    names.some((name) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(name)) ||
+    /macroEnabled|vbaProject/i.test(contentTypesXml)
+  )
     throw new FileRefusal('fileMacro');
-  if (/(?:template|slideshow|addin)\.main\+xml/i.test(told)) throw new FileRefusal('fileTemplate');
-  const named = mainParts(told);
+  if (/(?:template|slideshow|addin)\.main\+xml/i.test(contentTypesXml)) throw new FileRefusal('fileTemplate');
+  const named = mainParts(contentTypesXml);
   const found = parts.find(([, kind, usual]) => files.has(named.get(kind) ?? usual));
   return found?.[0] ?? null;
 }
@@ -140,12 +143,12 @@ const isText = (bytes: Buffer) => bytes.length > 0 && (!bytes.includes(0) || utf
  * @param looks sniffed media type @param named type by name, decisive only for plain text
  * @throws FileRefusal if unknown or broken
  */
-export async function documentType(path: string, looks: string, named: FileType | null): Promise<FileType> {
+export async function documentType(path: string, detected: string, named: FileType | null): Promise<FileType> {
   const bytes = await readFile(path);
   let type: FileType | null = null;
-  if (looks === 'application/zip') type = officeType(bytes);
-  else if (looks === 'application/x-ole-storage') type = compoundType(bytes);
-  else if (looks === 'application/pdf') {
+  if (detected === 'application/zip') type = officeType(bytes);
+  else if (detected === 'application/x-ole-storage') type = compoundType(bytes);
+  else if (detected === 'application/pdf') {
     if (!isPdf(bytes)) throw broken();
     type = 'pdf';
   } else if (named === 'csv' && isText(bytes)) type = 'csv';

@@ -15,7 +15,7 @@ export const pendingPlace = (
 });
 
 /** Location of a checked file by type; the same at every attempt, so that retries leave no copies. */
-export function filedPlace(storage: StorageSettings, sent: Sent, type: string): ObjectPlace {
+export function objectPlaceOf(storage: StorageSettings, sent: Sent, type: string): ObjectPlace {
   const month = sent.createdAt.toISOString().slice(0, 7).replace('-', '/');
   const name = sent.pendingKey.slice(sent.pendingKey.lastIndexOf('/') + 1);
   return {
@@ -27,5 +27,5 @@ export function filedPlace(storage: StorageSettings, sent: Sent, type: string): 
 /** All possible locations of an upload's files. */
 export const placesOf = (storage: StorageSettings, sent: Sent): ObjectPlace[] => [
   pendingPlace(storage, sent),
-  ...config.upload.kinds[sent.kind as UploadKind].types.map((type) => filedPlace(storage, sent, type)),
+  ...config.upload.kinds[sent.kind as UploadKind].types.map((type) => objectPlaceOf(storage, sent, type)),
 ];

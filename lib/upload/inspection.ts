@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { config } from '@/lib/platform/config';
 import { readDirectory, ZipError } from '@/lib/platform/parser/zip';
-import { lookAt, mediaTypes } from '@/lib/platform/storage/media-type';
+import { detectMediaType, mediaTypes } from '@/lib/platform/storage/media-type';
 import { documentType } from './document';
 import type { CheckInput, Finding } from './job';
 import { checkPicture } from './picture';
@@ -13,19 +13,20 @@ const pictures: Partial<Record<string, 'jpg' | 'png'>> = { 'image/jpeg': 'jpg', 
 
 async function inspect({ kind, path, name }: CheckInput): Promise<Finding> {
   const allowed = typesOf(kind);
-  const looks = await lookAt(path);
-  const picture = pictures[looks];
+  const detected = await detectMediaType(path);
+  const picture = pictures[detected];
   if (picture) {
     if (!allowed.includes(picture)) throw new FileRefusal('fileFormat');
     return checkPicture(path, picture);
   }
-  if (looks === 'video/mp4' && allowed.includes('mp4')) return checkVideo(path);
-  if (looks === mediaTypes.zip && allowed.includes('zip')) {
+  if (detected === 'video/mp4' && allowed.includes('mp4')) return checkVideo(path);
+  if (detected === mediaTypes.zip && allowed.includes('zip')) {
     readDirectory(await readFile(path), config.upload.archiveFiles);
     return { type: 'zip', anew: false, width: null, height: null, seconds: null };
   }
   const named = typeOfName(name);
-  const type = allowed.some((one) => !['jpg', 'png', 'mp4'].includes(one)) && (await documentType(path, looks, named));
+  const type =
+    allowed.some((one) => !['jpg', 'png', 'mp4'].includes(one)) && (await documentType(path, detected, named));
   if (!type || !allowed.includes(type)) throw new FileRefusal('fileFormat');
   return { type, anew: false, width: null, height: null, seconds: null };
 }

@@ -24,9 +24,9 @@ function decodeBytes({
 }: Metadata): number {
   const pixels = width * height;
   const sample = depth === 'ushort' ? 2 : 1;
-  const held = format === 'jpeg' ? 2 * (samples[chromaSubsampling ?? ''] ?? 4) : channels * sample;
+  const perPixel = format === 'jpeg' ? 2 * (samples[chromaSubsampling ?? ''] ?? 4) : channels * sample;
   const turned = (orientation ?? 1) > 1 ? channels * sample : 0;
-  return pixels * ((isProgressive ? held : 0) + turned);
+  return pixels * ((isProgressive ? perPixel : 0) + turned);
 }
 
 /** Animated PNGs have a chunk before the image data; re-encoding would lose the animation. PNG 3, 11.3.4. */

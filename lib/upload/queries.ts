@@ -77,7 +77,7 @@ export const getOwnAddress = (storage: StorageSettings, actor: Actor, id: number
 
 /**
  * The address of any private file, for a member of the staff who reviews it.
- * @throws AppError notFound where there is none
+ * @throws AppError notFound if there is none
  */
 export const getAddressForStaff = (storage: StorageSettings, _actor: StaffActor, key: string): Promise<string> =>
   privateFile(storage, eq(upload.key, key));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { config } from '@/lib/platform/config';
-import { lookAt } from '@/lib/platform/storage/media-type';
+import { detectMediaType } from '@/lib/platform/storage/media-type';
 import type { ShrinkInput } from './job';
 import { measure } from './picture';
 import { FileRefusal, type RefusalKey } from './refusal';
@@ -10,7 +10,7 @@ import { shrinkTries } from './rules';
 const formats: Partial<Record<string, 'jpeg' | 'png'>> = { 'image/jpeg': 'jpeg', 'image/png': 'png' };
 
 async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
-  const format = formats[await lookAt(path)];
+  const format = formats[await detectMediaType(path)];
   if (!format) throw new FileRefusal('fileFormat');
   await measure(path, format);
   const max = Math.max(...shrinkTries.jpg.map(({ side }) => side));

@@ -115,7 +115,7 @@ export async function sweepUploads(storage: StorageSettings, now = new Date()): 
  * Removes what an earlier process left partially received, then sweeps every few minutes.
  * @returns stops it
  */
-export function keepUploadsSwept(storage: StorageSettings): () => void {
+export function scheduleUploadSweeps(storage: StorageSettings): () => void {
   const begun = new Date();
   const sweep = (run: () => Promise<unknown>) =>
     run().catch((error: Error) => log().error({ err: error }, 'uploads could not be swept'));

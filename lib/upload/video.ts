@@ -63,8 +63,8 @@ async function secondsOf(file: FileHandle, { body, end }: Box): Promise<number |
 
 /** Whether a file lists a playable brand among its compatible ones. ISO/IEC 14496-12, 4.3. */
 async function isPlayable(file: FileHandle, { body, end }: Box): Promise<boolean> {
-  const told = (await bytesAt(file, body, Math.min(end - body, 4 * maxBrands))).toString('latin1');
-  const [major = '', , ...others] = told.match(/.{4}/gs) ?? [];
+  const brandText = (await bytesAt(file, body, Math.min(end - body, 4 * maxBrands))).toString('latin1');
+  const [major = '', , ...others] = brandText.match(/.{4}/gs) ?? [];
   return !foreign.test(major) && [major, ...others].some((brand) => brands.test(brand));
 }
 

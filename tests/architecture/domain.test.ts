@@ -129,7 +129,7 @@ const commanded: readonly Commanded[] = [
   {
     heading: 'Upgrade request',
     files: ['lib/company/upgrade/commands.ts', 'lib/staff/standing/commands.ts'],
-    beside: ['setStanding', 'assertStandingGood', 'assertAnswerable'],
+    beside: ['setStanding', 'assertStandingValid', 'assertAnswerable'],
   },
   {
     heading: 'Account invitation',
@@ -139,7 +139,7 @@ const commanded: readonly Commanded[] = [
   {
     heading: 'Customer service request',
     files: ['lib/chat/support/commands.ts', 'lib/chat/support/desk/commands.ts'],
-    beside: ['activeRequest', 'tellQueue', 'ensureRequest', 'openSupport', 'rateSupport', 'assertServes'],
+    beside: ['activeRequest', 'emitToQueue', 'ensureRequest', 'openSupport', 'rateSupport', 'assertServes'],
   },
   {
     heading: 'Report',

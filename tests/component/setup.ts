@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetSaved } from '@/components/form/last-saved';
-import { endLeaving } from '@/lib/platform/http/navigate';
-import { tellOtherActor } from '@/lib/platform/http/page-actor';
+import { cancelNavigation } from '@/lib/platform/http/navigate';
+import { notifyOtherActor } from '@/lib/platform/http/page-actor';
 import { cleanPage } from './clean-page';
 import './label';
 
@@ -40,8 +40,8 @@ configure({
 });
 afterEach(cleanup);
 afterEach(forgetSaved);
-afterEach(endLeaving);
-afterEach(() => tellOtherActor(null));
+afterEach(cancelNavigation);
+afterEach(() => notifyOtherActor(null));
 // jsdom draws nothing that could be scrolled.
 Element.prototype.scrollIntoView = () => undefined;
 // Nor does it have dialogs.

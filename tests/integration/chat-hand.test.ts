@@ -4,7 +4,7 @@ import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { handConversation, listColleagues } from '@/lib/chat/handover/commands';
 import { countUnread, getConversation, listConversations } from '@/lib/chat/queries';
-import { tellUnread } from '@/lib/chat/unread/job';
+import { notifyUnread } from '@/lib/chat/unread/job';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
@@ -94,7 +94,7 @@ it('is everybody’s again when its colleague may no longer chat', async () => {
   await hand(owner, null, sales);
   await database().update(account).set({ companyRole: 'editor' }).where(eq(account.id, sales.accountId));
   expect([await assigneeFor(owner), await countUnread(owner)]).toEqual([null, 1]);
-  await tellUnread(new Date(Date.now() + 3_600_000));
+  await notifyUnread(new Date(Date.now() + 3_600_000));
   expect((await noticesOf(owner)).map(({ type }) => type)).toEqual(['chatUnread']);
   expect((await noticesOf(sales)).map(({ type }) => type)).toEqual(['chatHanded']);
   expect(await hand(owner, null, owner)).toBeNull();

@@ -7,7 +7,7 @@ import { cookieName } from '@/lib/platform/auth/cookie';
 import { createHosts } from '@/lib/platform/i18n/host';
 import { networkOf } from '@/lib/platform/limit/network';
 import type { Origin, OriginAnswer } from '@/lib/platform/pagestore/origin';
-import type { Nodes } from '@/lib/platform/socket/redis';
+import type { RedisConnection } from '@/lib/platform/socket/redis';
 import { SocketServer } from '@/lib/platform/socket/server';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ type Settings = {
   /** Whether the networks of the clients are counted. */
   counted?: boolean;
   /** The way to other fronts. */
-  nodes?: Nodes | null;
+  nodes?: RedisConnection | null;
   /** Awaited with what the renderer has answered, before the front has it. */
   meanwhile?: (path: string) => unknown;
 };

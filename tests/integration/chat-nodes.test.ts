@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSession } from '@/lib/platform/auth/session';
 import { database } from '@/lib/platform/db/client';
-import { connectNodes } from '@/lib/platform/socket/redis';
+import { connectRedis } from '@/lib/platform/socket/redis';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { entered, next, startSockets } from './chat-kit';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   redis = new RedisDouble();
   await redis.start();
-  const start = () => startSockets({ nodes: connectNodes({ REDIS_URL: redis.url }) });
+  const start = () => startSockets({ nodes: connectRedis({ REDIS_URL: redis.url }) });
   [one, two] = [await start(), await start()];
   await eventually(async () => expect(await Promise.all([one, two].map(nodesOf))).toEqual([2, 2]));
   const { accountId } = await makePurchaser();
@@ -61,8 +61,8 @@ it('closes no page for one that came before it, of which it is told late', async
   const page = pageAt(two);
   await entered(page);
   const [known] = [...two.sockets.io.of('/').sockets.values()];
-  const { cameAt = 0, opened } = known?.data ?? {};
-  const room = `page:purchaser:${opened?.sessionId}`;
+  const { cameAt = 0, session } = known?.data ?? {};
+  const room = `page:purchaser:${session?.sessionId}`;
   one.sockets.io.serverSideEmit('supersede', { room, at: cameAt - 1, id: 'zz' });
   await pass(one, page);
   expect(page.connected).toBe(true);

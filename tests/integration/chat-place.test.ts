@@ -3,7 +3,7 @@ import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { archiveConversation, muteConversation } from '@/lib/chat/place/commands';
 import { countUnread, getConversation, listConversations } from '@/lib/chat/queries';
-import { tellUnread } from '@/lib/chat/unread/job';
+import { notifyUnread } from '@/lib/chat/unread/job';
 import { countUnread as countNotices } from '@/lib/notification/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { demoDatabase } from '../database';
@@ -36,7 +36,7 @@ it('tells who has muted it of nothing unread, and colleagues as before', async (
   await say(buyer, 'Can you deliver in March?');
   expect([await countUnread(supplier), await listed(supplier)]).toEqual([0, [[conversationId, 1]]]);
   expect(await countUnread(colleague)).toBe(1);
-  await tellUnread(later(16));
+  await notifyUnread(later(16));
   expect([await countNotices(supplier), await countNotices(colleague)]).toEqual([0, 1]);
   await muteConversation(supplier, conversationId, false);
   expect([await countUnread(supplier), (await getConversation(supplier, 'en', conversationId)).muted]).toEqual([

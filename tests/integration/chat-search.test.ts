@@ -4,7 +4,7 @@ import { sendMessage } from '@/lib/chat/commands';
 import { chatLimits } from '@/lib/chat/constants';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { foldMessages } from '@/lib/chat/message/write';
-import { saidWith, searchMessages } from '@/lib/chat/search/queries';
+import { messagesWith, searchMessages } from '@/lib/chat/search/queries';
 import { searchWords } from '@/lib/chat/search/snippet';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
@@ -171,7 +171,7 @@ it('reads by the index what has the words, of an account with thousands of messa
   await database().execute(sql`analyze chat_message`);
   const plan = await rows<{ 'QUERY PLAN': string }>(
     database(),
-    sql`explain (analyze, costs off, timing off, summary off) ${saidWith(reader, searchWords('水泵'))}`,
+    sql`explain (analyze, costs off, timing off, summary off) ${messagesWith(reader, searchWords('水泵'))}`,
   );
   const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
   expect(Number(/chat_message_pair\b.*actual rows=(\d+)/.exec(lines)?.[1])).toBeLessThan(10);

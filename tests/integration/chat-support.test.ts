@@ -11,7 +11,7 @@ import { handRequest, resolveRequest, takeRequest } from '@/lib/chat/support/des
 import { getDeskItem, listDesk } from '@/lib/chat/support/desk/queries';
 import { supportState } from '@/lib/chat/support/queries';
 import { deskFigures } from '@/lib/chat/support/statistics/queries';
-import { tellUnread } from '@/lib/chat/unread/job';
+import { notifyUnread } from '@/lib/chat/unread/job';
 import type { MemberActor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession } from '@/lib/platform/auth/session';
 import type { StaffRole } from '@/lib/platform/config';
@@ -154,7 +154,7 @@ it('goes on by e-mail where it was asked outside the hours, in the language of w
   expect((await request(buyer))?.byMail).toBe(true);
   await takeRequest(lin, id);
   await say(lin, conversationId, 'It is settled.');
-  await tellUnread(new Date(Date.now() + 2 * 60_000));
+  await notifyUnread(new Date(Date.now() + 2 * 60_000));
   const [mail] = await rows<{ subject: string; text: string }>(
     database(),
     sql`select content ->> 'subject' as subject, content ->> 'text' as text from outbox where recipient =
@@ -174,7 +174,7 @@ it.each([
   await muteConversation(buyer, conversationId, true);
   await say(lin, conversationId, 'It is settled.');
   await archiveConversation(buyer, conversationId, 1_000);
-  await tellUnread(new Date(Date.now() + 16 * 60_000));
+  await notifyUnread(new Date(Date.now() + 16 * 60_000));
   const [found] = await rows<{ count: number }>(
     database(),
     sql`select count(*)::int as count from outbox where recipient = (select email from account where id = ${buyer.accountId})`,

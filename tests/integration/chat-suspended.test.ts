@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { blockConversation, reachMessages, sendMessage, tellTyping } from '@/lib/chat/commands';
+import { blockConversation, notifyTyping, reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
 import { handConversation } from '@/lib/chat/handover/commands';
 import { addNote, deleteNote, listNotes } from '@/lib/chat/note/commands';
@@ -54,10 +54,10 @@ it('lets a supplier that is not public write no notes and hand nothing over, but
 it('tells nobody that somebody writes where nobody may', async () => {
   const told: string[] = [];
   const stop = onEmission(({ event, data }) => void (event === 'typing' && told.push(JSON.stringify(data))));
-  await tellTyping(buyer, conversationId);
+  await notifyTyping(buyer, conversationId);
   await suspend();
-  await tellTyping(supplier, conversationId);
-  await tellTyping(buyer, conversationId);
+  await notifyTyping(supplier, conversationId);
+  await notifyTyping(buyer, conversationId);
   stop();
   expect(told).toEqual([expect.stringContaining('"purchaser"')]);
 });

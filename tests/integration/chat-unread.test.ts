@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkUnread } from '@/lib/account/unread/queries';
 import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
-import { tellUnread } from '@/lib/chat/unread/job';
+import { notifyUnread } from '@/lib/chat/unread/job';
 import { countUnread as countNotices } from '@/lib/notification/queries';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { openSession } from '@/lib/platform/auth/session';
@@ -39,11 +39,11 @@ beforeEach(async () => {
 
 it('mails what was written once it is unread for a quarter of an hour, once until it is read', async () => {
   await say(buyer, 'Can you deliver in March?');
-  await tellUnread(later(14));
+  await notifyUnread(later(14));
   expect(await mailsTo(supplier)).toEqual([]);
-  await tellUnread(later(16));
+  await notifyUnread(later(16));
   await say(buyer, 'Or in April?');
-  await tellUnread(later(40));
+  await notifyUnread(later(40));
   const [mail, ...more] = await mailsTo(supplier);
   expect(mail).toContain(buyer.name);
   expect(mail).toMatch(/\d{1,2}:\d{2}.*\nCan you deliver in March\?/);
@@ -51,21 +51,21 @@ it('mails what was written once it is unread for a quarter of an hour, once unti
   expect(more).toEqual([]);
   await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
   await say(buyer, 'And in May?');
-  await tellUnread(later(60));
+  await notifyUnread(later(60));
   expect((await mailsTo(supplier)).length).toBe(2);
 });
 
 it('tells no more of what was read meanwhile', async () => {
   await say(buyer, 'Can you deliver in March?');
   await say(buyer, 'Or in April?');
-  await tellUnread(later(16));
+  await notifyUnread(later(16));
   expect(await countNotices(supplier)).toBe(1);
   await reachMessages(supplier, conversationId, { delivered: 2, read: 1 });
   expect(await countNotices(supplier)).toBe(1);
   await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
   expect(await countNotices(supplier)).toBe(0);
   await say(buyer, 'And in May?');
-  await tellUnread(later(60));
+  await notifyUnread(later(60));
   await say(supplier, 'In May, yes.');
   expect(await countNotices(supplier)).toBe(0);
 });
@@ -84,7 +84,7 @@ it('counts messages and notices together, and the messages apart', async () => {
   await say(buyer, 'Can you deliver in March?');
   await say(buyer, 'Or in April?');
   expect(await counted()).toEqual({ newsNum: Number(before) + 2, chatNum: 2 });
-  await tellUnread(later(16));
+  await notifyUnread(later(16));
   expect(await counted()).toEqual({ newsNum: Number(before) + 3, chatNum: 2 });
   await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
   expect(await counted()).toEqual({ newsNum: before, chatNum: 0 });
@@ -93,7 +93,7 @@ it('counts messages and notices together, and the messages apart', async () => {
 it('mails nobody what was read or answered, and each in the language of their own', async () => {
   await say(buyer, 'Can you deliver in March?');
   await say(supplier, 'Yes, by the tenth.');
-  await tellUnread(later(16));
+  await notifyUnread(later(16));
   expect(await mailsTo(supplier)).toEqual([]);
   const [mail] = await mailsTo(buyer);
   expect(mail).toContain('Vous avez 1 message non lu');
@@ -104,16 +104,16 @@ it.each(['supplier', 'purchaser'] as const)('mails a %s nothing of what their si
   const [reader, writer] = kind === 'supplier' ? [supplier, buyer] : [buyer, supplier];
   await say(writer, 'Good morning');
   await blockConversation(reader, conversationId, true);
-  await tellUnread(later(16));
+  await notifyUnread(later(16));
   expect(await mailsTo(reader)).toEqual([]);
   await blockConversation(reader, conversationId, false);
   await blockConversation(writer, conversationId, true);
-  await tellUnread(later(16));
+  await notifyUnread(later(16));
   expect(await mailsTo(reader)).toHaveLength(1);
 });
 
 it('mails once where several processes look at once', async () => {
   await say(buyer, 'Can you deliver in March?');
-  await Promise.all([1, 2, 3].map(() => tellUnread(later(16))));
+  await Promise.all([1, 2, 3].map(() => notifyUnread(later(16))));
   expect(await mailsTo(supplier)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { approveCompany, disableCompany, enableCompany, rejectCompany } from '@/
 import { getCompanyForReview } from '@/lib/company/review/queries';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
-import { register } from '@/lib/platform/pagestore/expiry';
+import { tagRegister } from '@/lib/platform/pagestore/expiry';
 import { href } from '@/lib/platform/routes/address';
 import type { ReviewItem } from '@/lib/review/types';
 import { demoDatabase } from '../database';
@@ -35,7 +35,7 @@ const findable = async (keyword: string): Promise<boolean> => {
 };
 const dropped = async (work: () => Promise<unknown>): Promise<string[]> => {
   const tags: string[] = [];
-  const end = register().subscribe((expiry) => void tags.push(...expiry.tags));
+  const end = tagRegister().subscribe((expiry) => void tags.push(...expiry.tags));
   await work();
   end();
   return tags;

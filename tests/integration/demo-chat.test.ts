@@ -7,7 +7,7 @@ import { phraseField } from '@/lib/chat/phrase/schema';
 import { countUnread, listConversations } from '@/lib/chat/queries';
 import { getChatResponse } from '@/lib/chat/response/queries';
 import { cardField, textMessage } from '@/lib/chat/schema';
-import { tellUnread } from '@/lib/chat/unread/job';
+import { notifyUnread } from '@/lib/chat/unread/job';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { type Db, database } from '@/lib/platform/db/client';
@@ -179,7 +179,7 @@ describe.each([
       expect(unread).toBeLessThan(6);
     }
     for (const minutes of [0, 16, 60, 24 * 60])
-      expect(await tellUnread(new Date(now.getTime() + minutes * 60_000))).toBe(0);
+      expect(await notifyUnread(new Date(now.getTime() + minutes * 60_000))).toBe(0);
     const readers = await database().select().from(chatReader);
     const lasts = new Map(all.map(({ id, lastNumber }) => [id, lastNumber]));
     for (const { conversationId, deliveredNumber } of readers) expect(deliveredNumber).toBe(lasts.get(conversationId));
@@ -218,7 +218,7 @@ describe('as the days pass', () => {
     expect(await picture(0)).toEqual(before);
     await Promise.all([passTo(3.2), passTo(3.2)]);
     expect(await picture(3)).toEqual(before);
-    expect(await tellUnread(new Date(now.getTime() + 3.5 * day))).toBe(0);
+    expect(await notifyUnread(new Date(now.getTime() + 3.5 * day))).toBe(0);
 
     const buyer = await actorOf('buyer_en');
     const owner = await actorOf('supplier_a_diamond');

@@ -1,12 +1,12 @@
 import { Server } from 'socket.io';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shareExpiries } from '@/lib/platform/socket/expiry';
-import { connectNodes, type Nodes } from '@/lib/platform/socket/redis';
+import { connectRedis, type RedisConnection } from '@/lib/platform/socket/redis';
 import { eventually } from '../eventually';
 import { FrontDouble } from './front-double';
 import { RedisDouble } from './redis-double';
 
-type Node = { double: FrontDouble; nodes: Nodes; io: Server };
+type Node = { double: FrontDouble; nodes: RedisConnection; io: Server };
 let redis: RedisDouble;
 let one: Node;
 let two: Node;
@@ -14,7 +14,7 @@ let two: Node;
 async function openNode(): Promise<Node> {
   const double = new FrontDouble();
   await double.open();
-  const nodes = connectNodes({ REDIS_URL: redis.url }) as Nodes;
+  const nodes = connectRedis({ REDIS_URL: redis.url }) as RedisConnection;
   const io = new Server({ adapter: nodes.adapter });
   shareExpiries(io, nodes, double.register);
   return { double, nodes, io };

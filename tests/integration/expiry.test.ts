@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { tellExpiries } from '@/lib/company/expiry-notice/job';
+import { notifyExpiries } from '@/lib/company/expiry-notice/job';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
 import { company } from '@/lib/platform/db/schema/company';
@@ -29,10 +29,10 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
   const owner = await makeBidder('gold', 'de');
   const mine = eq(company.id, owner.companyId);
   await database().update(company).set({ membershipValidUntil: '2041-06-30' }).where(mine);
-  await tellExpiries(at('2041-05-20'));
+  await notifyExpiries(at('2041-05-20'));
   expect(await toldOf(owner)).toEqual([]);
   for (const day of ['2041-05-31', '2041-05-31', '2041-06-10', '2041-06-23', '2041-06-30', '2041-07-01']) {
-    await Promise.all([tellExpiries(at(day)), tellExpiries(at(day))]);
+    await Promise.all([notifyExpiries(at(day)), notifyExpiries(at(day))]);
     // One that is unread would give way to the same one.
     await database()
       .update(notification)
@@ -41,8 +41,8 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
   expect(await toldOf(owner)).toEqual(['membershipExpiring', 'membershipExpiring']);
   expect(await mailsOf('30.06.2041')).toHaveLength(2);
   await database().update(company).set({ membershipValidUntil: '2042-06-30' }).where(mine);
-  await tellExpiries(at('2042-06-25'));
-  await tellExpiries(at('2042-06-26'));
+  await notifyExpiries(at('2042-06-25'));
+  await notifyExpiries(at('2042-06-26'));
   expect(await toldOf(owner)).toHaveLength(3);
 });
 
@@ -65,7 +65,7 @@ it('is told of grades and of certificates by name, and to no company that is swi
       .values({ certificateId: made?.id ?? 0, locale: 'en', name: 'ISO 9001 probe', issuer: 'Probe', scope: '' });
   }
   await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
-  await tellExpiries(at('2043-03-10'));
+  await notifyExpiries(at('2043-03-10'));
   expect((await toldOf(owner)).toSorted()).toEqual(['certificateExpiring', 'gradeExpiring']);
   expect(await mailsOf('“ISO 9001 probe” is valid until')).toHaveLength(1);
   expect(await toldOf(gone)).toEqual([]);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as saveCall } from '@/app/api/product/save/route';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
-import { keptDays, sweepKeys } from '@/lib/platform/revision/idempotency';
+import { idempotencyDays, sweepKeys } from '@/lib/platform/revision/idempotency';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { deleteProducts } from '@/lib/product/edit/list/commands';
 import { getOwnProduct } from '@/lib/product/edit/queries';
@@ -119,6 +119,6 @@ it('forgets keys only once no form sends them any more', async () => {
   expect(present).toBeGreaterThan(0);
   await sweepKeys(db, new Date(Date.now() + 86_400_000));
   expect(await keys()).toHaveLength(present);
-  await sweepKeys(db, new Date(Date.now() + (keptDays + 1) * 86_400_000));
+  await sweepKeys(db, new Date(Date.now() + (idempotencyDays + 1) * 86_400_000));
   expect(await keys()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { importNews } from '@/lib/content/import/commands';
 import { getContent, listContent } from '@/lib/content/queries';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { register } from '@/lib/platform/pagestore/expiry';
+import { tagRegister } from '@/lib/platform/pagestore/expiry';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { demoDatabase } from '../database';
 import { fileOf, forgetFiles } from './import-kit';
@@ -40,7 +40,7 @@ const item = (over: { title?: string; guid?: string; more?: string } = {}) => `<
 
 beforeAll(async () => {
   db = await demoDatabase();
-  unsubscribe = register().subscribe(({ tags }) => {
+  unsubscribe = tagRegister().subscribe(({ tags }) => {
     expired.push(...tags);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { exitCodeOf } from '@/lib/platform/import/report';
-import { register } from '@/lib/platform/pagestore/expiry';
+import { tagRegister } from '@/lib/platform/pagestore/expiry';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { importTenders } from '@/lib/tender/import/commands';
 import { getTender, listTenders } from '@/lib/tender/queries';
@@ -45,7 +45,7 @@ const shuffled = <T>(list: readonly T[], order: readonly number[]) => order.map(
 
 beforeAll(async () => {
   db = await demoDatabase();
-  unsubscribe = register().subscribe(({ tags }) => {
+  unsubscribe = tagRegister().subscribe(({ tags }) => {
     expired.push(...tags);
   });
 });

@@ -19,7 +19,7 @@ import { purchaseTranslation } from '@/lib/platform/db/schema/purchase';
 import { savedSearch } from '@/lib/platform/db/schema/saved-search';
 import { maxAttempts, sweepFailures } from '@/lib/platform/job/item';
 import { saveSearch } from '@/lib/purchase/saved/commands';
-import { tellSavedSearches } from '@/lib/purchase/saved/job';
+import { notifySavedSearches } from '@/lib/purchase/saved/job';
 import { savedFields } from '@/lib/purchase/saved/schema';
 import { runTradeClock } from '@/lib/quotation/outcome/commands';
 import { decideSetAside } from '@/lib/staff/job/commands';
@@ -88,7 +88,7 @@ describe('an item that fails', () => {
     for (const actor of [bad, good]) await saveSearch(actor, { id: null, search }, inDays(-1));
     await makeRequest(buyer);
     await refuseNoticesOf(bad);
-    await tellSavedSearches(inDays(2));
+    await notifySavedSearches(inDays(2));
     expect(await noticesOf(good, 'savedSearch')).toBe(1);
     expect(await failuresOf('savedSearch')).toMatchObject([{ attempts: 1 }]);
     await database()
@@ -288,7 +288,7 @@ describe('a hostile title or name', () => {
         .set({ name: text, toldUntil: inDays(-2) })
         .where(eq(savedSearch.id, kept.id));
       await remindOfFair(new Date(session.startsAt.getTime() - 3_600_000));
-      await tellSavedSearches(inDays(2));
+      await notifySavedSearches(inDays(2));
     }
     await runTradeClock(inDays(4));
     await runTradeClock(inDays(6));

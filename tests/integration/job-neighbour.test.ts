@@ -2,8 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/chat/commands';
 import { startChat } from '@/lib/chat/conversation/commands';
-import { tellUnread } from '@/lib/chat/unread/job';
-import { tellExpiries } from '@/lib/company/expiry-notice/job';
+import { notifyUnread } from '@/lib/chat/unread/job';
+import { notifyExpiries } from '@/lib/company/expiry-notice/job';
 import { publishDue } from '@/lib/content/commands';
 import { setChoice } from '@/lib/notification/choice/commands';
 import { sendNoticeDigests } from '@/lib/notification/digest/job';
@@ -11,7 +11,7 @@ import { type Db, database } from '@/lib/platform/db/client';
 import { account } from '@/lib/platform/db/schema/account';
 import { company } from '@/lib/platform/db/schema/company';
 import { content, contentTranslation } from '@/lib/platform/db/schema/content';
-import { heldDeletion } from '@/lib/platform/db/schema/deletion';
+import { delayedDeletion } from '@/lib/platform/db/schema/deletion';
 import { jobFailure } from '@/lib/platform/db/schema/job';
 import type { JobTask } from '@/lib/platform/db/schema/job-task';
 import { noticeDigest, notification } from '@/lib/platform/db/schema/notification';
@@ -89,7 +89,7 @@ describe('one item that fails keeps no other', () => {
       .set({ membershipValidUntil: '2041-06-30' })
       .where(inArray(company.id, [bad.companyId, good.companyId]));
     await refuse('notification', 'insert', `new.account_id = ${bad.accountId}`);
-    await tellExpiries(new Date('2041-06-10T09:00:00Z'));
+    await notifyExpiries(new Date('2041-06-10T09:00:00Z'));
     expect(await noticesOf(good)).toEqual(['membershipExpiring']);
     expect(await failed('standingExpiry')).toEqual([{ subject: 'membership', attempts: 1 }]);
   });
@@ -103,7 +103,7 @@ describe('one item that fails keeps no other', () => {
       await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
     }
     await refuse('notification', 'insert', `new.account_id = ${bad.accountId}`);
-    await tellUnread(later(16));
+    await notifyUnread(later(16));
     expect(await noticesOf(good)).toEqual(['chatUnread']);
     expect(await failed('unreadMessage')).toMatchObject([{ attempts: 1 }]);
   });
@@ -171,7 +171,7 @@ describe('one item that fails keeps no other', () => {
     expect(await failed('deletion')).toMatchObject([{ attempts: maxAttempts }]);
     const [item] = await database().select().from(jobFailure);
     await decideSetAside(await makeStaff(['admin']), { source: 'task', id: item?.id ?? 0, decision: 'drop' });
-    expect(await database().$count(heldDeletion, eq(heldDeletion.targetId, bad))).toBe(0);
+    expect(await database().$count(delayedDeletion, eq(delayedDeletion.targetId, bad))).toBe(0);
     expect(await database().$count(product, eq(product.id, bad))).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ import {
   submitLaunch,
   withdrawLaunch,
 } from '@/lib/launch/commands';
-import { tellLaunches } from '@/lib/launch/follower/commands';
+import { notifyLaunches } from '@/lib/launch/follower/commands';
 import { getOwnLaunch, listOwnLaunches } from '@/lib/launch/own';
 import { searchOwnProducts } from '@/lib/launch/product/queries';
 import { approveLaunch, disableLaunch, enableLaunch, rejectLaunch } from '@/lib/launch/review/commands';
@@ -149,7 +149,7 @@ describe('a launch', () => {
       await addFollow(cast.owner, { type: 'supplier', id: cast.company });
       const stranger = await makePurchaserAccount({ email: 'launch_stranger@buyer.example' });
       const id = await publish();
-      await tellLaunches();
+      await notifyLaunches();
       const [product = 0] = cast.products;
       expect(await reader.told()).toMatchObject([
         {
@@ -171,7 +171,7 @@ describe('a launch', () => {
     it('is told once, whatever happens to it later, and where it was hidden as soon as it is shown', async () => {
       const reader = await makeFollower('en');
       const toldNow = async () => {
-        await tellLaunches();
+        await notifyLaunches();
         return (await reader.told()).length;
       };
       const hidden = await submit({});
@@ -200,10 +200,10 @@ describe('a launch', () => {
       await list(false);
       const [review = 0] = await idsOf(cast.db, sql`select max(id) as id from review where target_id = ${id}`);
       await approveLaunch(cast.reviewer, review);
-      await tellLaunches();
+      await notifyLaunches();
       expect(await reader.told()).toEqual([]);
       await list(true);
-      await tellLaunches();
+      await notifyLaunches();
       expect(await reader.told()).toHaveLength(1);
       await deleteLaunches(cast.owner, { ids: [id] });
     });

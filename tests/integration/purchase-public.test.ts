@@ -6,7 +6,7 @@ import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { category } from '@/lib/platform/db/schema/reference';
 import { portalSearch } from '@/lib/platform/db/schema/search';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { register } from '@/lib/platform/pagestore/expiry';
+import { tagRegister } from '@/lib/platform/pagestore/expiry';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { findPortal } from '@/lib/portal/queries';
 import { addAddendum } from '@/lib/purchase/addendum/commands';
@@ -68,7 +68,7 @@ const rowsOf = (id: number) =>
 beforeAll(async () => {
   await demoDatabase();
   buyer = await makePurchaser();
-  unsubscribe = register().subscribe(({ tags }) => {
+  unsubscribe = tagRegister().subscribe(({ tags }) => {
     expired.push(...tags);
   });
 });

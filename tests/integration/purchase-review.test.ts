@@ -5,7 +5,7 @@ import type { PurchaserActor, StaffActor, SupplierActor } from '@/lib/platform/a
 import { database, rows } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
-import { audit, heldDecision } from '@/lib/platform/db/schema/review';
+import { audit, delayedDecision } from '@/lib/platform/db/schema/review';
 import { portalSearch } from '@/lib/platform/db/schema/search';
 import { upload } from '@/lib/platform/db/schema/upload';
 import type { AppError } from '@/lib/platform/errors';
@@ -23,7 +23,7 @@ import { getPurchase, listPurchaseCards, listPurchases } from '@/lib/purchase/qu
 import { approvePurchase } from '@/lib/purchase/review/commands';
 import { submitQuotation } from '@/lib/quotation/commands';
 import { dismissFailure, undoDecision } from '@/lib/staff/hold/commands';
-import { listHeld } from '@/lib/staff/hold/queries';
+import { listDelayed } from '@/lib/staff/hold/queries';
 import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
 import { findRequestFile } from '@/lib/staff/purchase/read';
 import { countQueues } from '@/lib/staff/queue/queries';
@@ -252,14 +252,14 @@ describe('the queue of the staff', () => {
     expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(200);
     expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(409);
     expect([await stateOf(id), await waitingRow(id), await counted()]).toEqual(['pending', undefined, before - 1]);
-    const [held] = await listHeld(reviewer.actor, 'en');
+    const [held] = await listDelayed(reviewer.actor, 'en');
     expect(held).toMatchObject({ action: 'purchase.approve', title: 'Pompes centrifuges' });
     await undoDecision(reviewer.actor, { id: held?.id ?? 0 });
     await passUndo();
     expect([await stateOf(id), await counted()]).toEqual(['pending', before]);
     await reviewer.browser.settle(decide, { ...(await readRequest(id)), decision: 'approve' });
     expect(await stateOf(id)).toBe('open');
-    expect(await database().$count(heldDecision)).toBe(0);
+    expect(await database().$count(delayedDecision)).toBe(0);
     expect(
       (await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'reject', reason: 'Late' })).status,
     ).toBe(409);
@@ -314,7 +314,7 @@ describe('a request that was written anew since a reviewer read it', () => {
     await rewrite(buyer, id);
     await passUndo();
     expect([await stateOf(id), await noticesOf(buyer)]).toEqual(['pending', []]);
-    const [failed] = await listHeld(reviewer.actor, 'en');
+    const [failed] = await listDelayed(reviewer.actor, 'en');
     expect(failed).toMatchObject({ failure: english.validation.changed, typed: reason });
     await dismissFailure(reviewer.actor, { id: failed?.id ?? 0 });
 
@@ -324,7 +324,7 @@ describe('a request that was written anew since a reviewer read it', () => {
     await passUndo();
     expect([await stateOf(id), await getPublicPurchase('fr', id)]).toEqual(['pending', null]);
     expect(await waitingRow(id)).toBeDefined();
-    await dismissFailure(reviewer.actor, { id: (await listHeld(reviewer.actor, 'en'))[0]?.id ?? 0 });
+    await dismissFailure(reviewer.actor, { id: (await listDelayed(reviewer.actor, 'en'))[0]?.id ?? 0 });
   });
 
   it('and is a draft now tells so', async () => {

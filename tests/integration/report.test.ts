@@ -18,7 +18,7 @@ import { getPurchase, isRemoved } from '@/lib/purchase/queries';
 import { reviseQuotation } from '@/lib/quotation/commands';
 import { cancelPurchase } from '@/lib/quotation/outcome/commands';
 import { decideReport, reportPurchase, reportQuotation } from '@/lib/report/commands';
-import { listHeld } from '@/lib/staff/hold/queries';
+import { listDelayed } from '@/lib/staff/hold/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { listReports } from '@/lib/staff/report/queries';
 import { demoDatabase } from '../database';
@@ -208,7 +208,7 @@ describe('the decision on a report', () => {
     await revise('Other words again.');
     await passUndo();
     expect([(await quotationRow(quotationId))?.state, (await waitingRow())?.id]).toEqual(['revised', id]);
-    expect(await listHeld(reviewer.actor, 'en')).toMatchObject([{ typed: reason }]);
+    expect(await listDelayed(reviewer.actor, 'en')).toMatchObject([{ typed: reason }]);
   });
 
   it('is of reviewers, with a reason, and held until it cannot be taken back', async () => {

@@ -11,7 +11,7 @@ import { parser, setParser } from '@/lib/platform/parser/current';
 import { ParserPool } from '@/lib/platform/parser/pool';
 import { currentStorage } from '@/lib/platform/storage/settings';
 import { startImport } from '@/lib/product/sheet/commands';
-import { keptErrors } from '@/lib/product/sheet/constants';
+import { maxErrors } from '@/lib/product/sheet/constants';
 import { parseSheet } from '@/lib/product/sheet/parse';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { demoDatabase } from '../database';
@@ -103,8 +103,8 @@ describe('a sheet that would take what everybody needs is refused with what to d
 
 describe('what is wrong in a sheet', () => {
   it('is told as far as it can be read: some of each row, and of each row after many the first', async () => {
-    const wrong = Array.from({ length: keptErrors.row + 10 }, (_, index) => `no ${index}`).join('; ');
-    const full = keptErrors.sheet / keptErrors.row;
+    const wrong = Array.from({ length: maxErrors.row + 10 }, (_, index) => `no ${index}`).join('; ');
+    const full = maxErrors.sheet / maxErrors.row;
     const lines = Array.from({ length: full + 3 }, (_, index) => [`Pump ${index}`, wrong]);
     const owner = { companyId: actor.companyId, locale: 'en', max: 5000 } as const;
     const { errors, refused } = await parseSheet(
@@ -113,7 +113,7 @@ describe('what is wrong in a sheet', () => {
       [['name:en', 'categories'], ...lines],
       async () => {},
     );
-    expect(errors).toHaveLength(keptErrors.sheet + 3);
+    expect(errors).toHaveLength(maxErrors.sheet + 3);
     expect(new Set(errors.map(({ row }) => row)).size).toBe(lines.length);
     expect(refused.rows).toHaveLength(lines.length);
   });

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { type Db, rows } from '@/lib/platform/db/client';
 import type { AppError } from '@/lib/platform/errors';
-import { register } from '@/lib/platform/pagestore/expiry';
+import { tagRegister } from '@/lib/platform/pagestore/expiry';
 import { demoDatabase } from '../database';
 import { makeMember, makeStaff } from '../factories';
 
@@ -77,7 +77,7 @@ export const refusal = (run: Promise<unknown>): Promise<string> =>
 /** The cached pages and lists that something drops. */
 export async function dropped(run: () => Promise<unknown>): Promise<string[]> {
   const tags: string[] = [];
-  const end = register().subscribe((expiry) => void tags.push(...expiry.tags));
+  const end = tagRegister().subscribe((expiry) => void tags.push(...expiry.tags));
   await run();
   end();
   return tags;

@@ -14,7 +14,7 @@ import { listAccounts } from '@/lib/staff/company/queries';
 import { readCompanyFilter } from '@/lib/staff/company-list/filter';
 import { listCompaniesForStaff } from '@/lib/staff/company-list/queries';
 import { decide } from '@/lib/staff/review/commands';
-import { searchThings } from '@/lib/staff/search/queries';
+import { searchConsole } from '@/lib/staff/search/queries';
 import { demoDatabase } from '../database';
 import { findReferences, makeSupplier, productOf } from '../factories';
 import { Browser } from './browser-double';
@@ -241,7 +241,7 @@ describe('the contacts of accounts', () => {
     const [shown] = await listAccounts(editor.actor, companyId);
     expect([shown?.phone, shown?.email?.slice(0, 3)]).toEqual(['+49…00', 'n…@']);
     expect((await listAccounts(support.actor, companyId))[0]?.phone).toBe(phone);
-    const hits = async (asked: string) => (await searchThings(editor.actor, asked, 'en')).accounts;
+    const hits = async (asked: string) => (await searchConsole(editor.actor, asked, 'en')).accounts;
     expect(await hits('audit_supplier')).toMatchObject([{ phone: '+49…00', email: expect.stringMatching(/^n…@/) }]);
     expect([...(await hits(phone)), ...(await hits('@probe.example'))]).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('the contacts of accounts', () => {
 
 describe('the search', () => {
   const people = async (asked: string) =>
-    (await searchThings(reviewer.actor, asked, 'en')).accounts.map(({ username }) => username);
+    (await searchConsole(reviewer.actor, asked, 'en')).accounts.map(({ username }) => username);
 
   it('finds people by username, e-mail and telephone, however that is written', async () => {
     for (const asked of [

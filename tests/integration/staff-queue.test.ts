@@ -9,12 +9,12 @@ import { submitProduct } from '@/lib/product/edit/commands';
 import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
-import { getCompanyForStaff, listAccounts, listThings } from '@/lib/staff/company/queries';
+import { getCompanyForStaff, listAccounts, listCompanyItems } from '@/lib/staff/company/queries';
 import { countQueues, listDecided, listQueue, listQueueAround } from '@/lib/staff/queue/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { getReview } from '@/lib/staff/review/queries';
 import { lastRejection, shownOf } from '@/lib/staff/review/rules';
-import { searchThings } from '@/lib/staff/search/queries';
+import { searchConsole } from '@/lib/staff/search/queries';
 import type { QueueFilter } from '@/lib/staff/types';
 import { demoDatabase } from '../database';
 import { findReferences, makeDraft, productOf, type References } from '../factories';
@@ -171,7 +171,7 @@ describe('a submission', () => {
 describe('the staff', () => {
   it('find a company and a product by name, id and number, and a percent sign is none of them', async () => {
     const { companyId } = supplier.actor;
-    const found = (asked: string) => searchThings(support.actor, asked, 'en');
+    const found = (asked: string) => searchConsole(support.actor, asked, 'en');
     expect((await found(`probe works ${companyId}`)).companies.map(({ id }) => id)).toEqual([companyId]);
     expect((await found(`HRB ${companyId}`)).companies.map(({ id }) => id)).toContain(companyId);
     expect((await found(String(companyId))).companies[0]?.id).toBe(companyId);
@@ -188,8 +188,8 @@ describe('the staff', () => {
     expect(await getCompanyForStaff(support.actor, 2_000_000_000, 'en')).toBeNull();
     expect(await listAccounts(support.actor, companyId)).toMatchObject([{ username: 'queue_supplier', role: 'owner' }]);
     for (const kind of ['certificate', 'launch', 'offer', 'case', 'module', 'page'] as const)
-      expect((await listThings(support.actor, { companyId, kind, page: 1 }, 'en')).rows, kind).toEqual([]);
-    const things = await listThings(support.actor, { companyId, kind: 'product', page: 1 }, 'en');
+      expect((await listCompanyItems(support.actor, { companyId, kind, page: 1 }, 'en')).rows, kind).toEqual([]);
+    const things = await listCompanyItems(support.actor, { companyId, kind: 'product', page: 1 }, 'en');
     expect(things.rows.map(({ title, status }) => `${title} ${status}`).sort()).toEqual([
       'Bog pump one pending',
       'Bog pump two normal',

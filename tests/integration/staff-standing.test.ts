@@ -6,7 +6,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { notification } from '@/lib/platform/db/schema/notification';
 import { findRevision } from '@/lib/platform/revision/queries';
 import { href } from '@/lib/platform/routes/address';
-import { listHeld } from '@/lib/staff/hold/queries';
+import { listDelayed } from '@/lib/staff/hold/queries';
 import { listUpgrades } from '@/lib/staff/queue/queries';
 import { demoDatabase } from '../database';
 import { makeSupplier } from '../factories';
@@ -207,7 +207,7 @@ describe('a wish for a higher standing', () => {
     await reply(reviewer, { id, granted: true, validUntil: inDays(90) });
     expect(await waits()).toBeUndefined();
     // What is taken back is found again where it was answered.
-    expect(await listHeld(reviewer.actor, 'en')).toMatchObject([
+    expect(await listDelayed(reviewer.actor, 'en')).toMatchObject([
       { action: 'upgrade.grant', href: href('adminQueue', { section: 'upgrade' }), row: `upgrade:${id}` },
     ]);
     await passUndo();

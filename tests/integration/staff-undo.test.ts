@@ -8,10 +8,10 @@ import { POST as setVisibility } from '@/app/api/admin/visibility/route';
 import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { onWake } from '@/lib/platform/job/wake';
-import { everything, register } from '@/lib/platform/pagestore/expiry';
+import { allTags, tagRegister } from '@/lib/platform/pagestore/expiry';
 import { submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { carryOutDue } from '@/lib/staff/hold/job';
-import { listHeld } from '@/lib/staff/hold/queries';
+import { listDelayed } from '@/lib/staff/hold/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { getReview } from '@/lib/staff/review/queries';
 import english from '@/messages/en.json';
@@ -45,7 +45,7 @@ const noticed = async () =>
   )
     .map(({ type }) => type)
     .filter((type) => type.startsWith('product') || type.startsWith('standing') || type.startsWith('company'));
-const heldOf = async ({ actor }: Colleague) => listHeld(actor, 'en');
+const heldOf = async ({ actor }: Colleague) => listDelayed(actor, 'en');
 
 beforeAll(async () => {
   await demoDatabase();
@@ -160,14 +160,14 @@ describe('a decision', () => {
       values (${`review:${review}`}, 'review', ${JSON.stringify({ id: review, decision: 'approve' })}::jsonb, ${reviewer.actor.accountId},
         ${supplier.actor.companyId}, 'product.approve', ${id}, 'Undo', now() - interval '1 minute', now())`);
     const dropped: (readonly string[])[] = [];
-    const off = register().subscribe(({ tags }) => void dropped.push(tags));
+    const off = tagRegister().subscribe(({ tags }) => void dropped.push(tags));
     await passUndo();
     await passUndo();
     off();
     expect(await heldOf(reviewer)).toEqual([]);
     expect(await noticed()).toEqual(['productApproved']);
     // The one that ended may not have come to drop its pages.
-    expect(dropped).toEqual([[everything]]);
+    expect(dropped).toEqual([[allTags]]);
   });
 
   it('tells its failure in words, with the limit that it names', async () => {

@@ -9,7 +9,7 @@ import { getCompany } from '@/lib/company/queries';
 import { addBranches } from '@/lib/demo/branch';
 import { config, type Grade, type Membership } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { register } from '@/lib/platform/pagestore/expiry';
+import { tagRegister } from '@/lib/platform/pagestore/expiry';
 import { href } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { getProduct } from '@/lib/product/detail/queries';
@@ -41,7 +41,7 @@ const give = (membership: Membership, membershipDays: number, grade: Grade = 'B'
 /** Runs the daily refresh and says which companies changed and which pages were dropped. */
 const nextDay = async () => {
   const tags: string[] = [];
-  const end = register().subscribe((expiry) => void tags.push(...expiry.tags));
+  const end = tagRegister().subscribe((expiry) => void tags.push(...expiry.tags));
   const changed = await refreshStandings(db);
   end();
   return { changed, tags };

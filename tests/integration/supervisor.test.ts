@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Expiry, register } from '@/lib/platform/pagestore/expiry';
+import { type Expiry, tagRegister } from '@/lib/platform/pagestore/expiry';
 import { Supervisor, type SupervisorEvents } from '@/lib/server/renderer/supervisor';
 import { eventually } from '../eventually';
 
@@ -67,7 +67,7 @@ it('starts a renderer that died again, and no more once it is stopped', async ()
 
 it('confirms an expiry once the front’s listeners have heard it', async () => {
   const heard: Expiry[] = [];
-  const end = register().subscribe((expiry) => void heard.push(expiry));
+  const end = tagRegister().subscribe((expiry) => void heard.push(expiry));
   await start(`${obedient} process.on('message', (m) => m.dropped === 7 && process.send({ ready: true }));
     process.send({ expiry: { tags: ['product:1'], at: 5 }, id: 7 });`);
   await eventually(() => expect(events.ready).toHaveBeenCalled());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { keepUp } from '@/lib/platform/db/upkeep';
+import { vacuumTables } from '@/lib/platform/db/upkeep';
 import { demoDatabase } from '../database';
 
 let db: Db;
@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 
 it('after upkeep the database plans with the rows there are', async () => {
-  await keepUp(db);
+  await vacuumTables(db);
   await db.execute(sql`insert into page_view (kind, subject_id, day, views)
     select 'tender', 999999, current_date - n, 1 from generate_series(1, 20000) n`);
   expect(await planned()).toBeLessThan(100);
-  await keepUp(db);
+  await vacuumTables(db);
   expect(await planned()).toBeGreaterThan(1_000);
   await forget();
-  await keepUp(db);
+  await vacuumTables(db);
   expect(await planned()).toBeLessThan(100);
 });

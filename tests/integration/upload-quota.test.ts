@@ -15,7 +15,7 @@ import { countTry, forgetTries } from '@/lib/platform/limit/count';
 import { rates, uploadQuota } from '@/lib/platform/limit/table';
 import { objectFile } from '@/lib/platform/storage/object-path';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
-import { keepUploadsSwept, sweepUploads } from '@/lib/upload/sweep';
+import { scheduleUploadSweeps, sweepUploads } from '@/lib/upload/sweep';
 import { demoDatabase } from '../database';
 import { eventually } from '../eventually';
 import { StorageDouble } from './storage-double';
@@ -266,7 +266,7 @@ describe('what is abandoned', () => {
     await writeFile(path, 'half');
     const before = new Date(Date.now() - 60_000);
     await utimes(path, before, before);
-    const end = keepUploadsSwept(double.storage);
+    const end = scheduleUploadSweeps(double.storage);
     await eventually(async () => expect(await readdir(folder)).toEqual([]));
     end();
   });

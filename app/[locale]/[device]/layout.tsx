@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyAct } from '@/components/ui/early-act';
-import { earlyActScript } from '@/lib/platform/gateway/early-input';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { earlyInputScript } from '@/lib/platform/gateway/early-input';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 
 export const metadata: Metadata = { icons: { icon: [{ url: '/logo.svg', type: 'image/svg+xml' }] } };
@@ -13,11 +13,11 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export const generateStaticParams = () => [];
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   return (
     <html lang={locale} dir={sites[locale].dir} data-locale={locale} data-device={device}>
       <body className={device === 'm' ? 'm' : undefined}>
-        <script>{earlyActScript}</script>
+        <script>{earlyInputScript}</script>
         {children}
         <EarlyAct />
       </body>

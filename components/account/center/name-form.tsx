@@ -11,7 +11,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { nameCall } from '@/lib/account/change/schema';
 import { writeState } from '@/lib/account/client';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { type MemberKind, tellPresence } from '@/lib/platform/http/signed-in';
+import { type MemberKind, notifySignedIn } from '@/lib/platform/http/signed-in';
 import { AccountSubmit } from './account-submit';
 
 type Props = { kind: MemberKind; id: number; name: string; position: string };
@@ -40,7 +40,7 @@ export function NameForm({ kind, id, name, position }: Props) {
         draft.saved(held, 0);
         // The header reads the name anew.
         writeState({ userInfo: null, cgsInfo: null });
-        tellPresence();
+        notifySignedIn();
         toast(t('done.updated'));
       }}
     >

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { ApplicationState } from '@/lib/agent/application/constants';
 import type { applicationStateCall } from '@/lib/agent/application/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { href } from '@/lib/platform/routes/address';
 
 type Props = { offerId: number; className: string; apply: string; applied: string };
 
 /** The way to apply for an offer; it says so where the purchaser who is signed in has applied already. */
 export function ApplyLink({ offerId, className, apply, applied }: Props) {
-  const isPurchaser = usePresence().kinds.includes('purchaser');
+  const isPurchaser = useSignedIn().kinds.includes('purchaser');
   const [state, setState] = useState<ApplicationState | null>(null);
   useEffect(() => {
     if (!isPurchaser) return;

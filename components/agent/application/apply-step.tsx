@@ -5,11 +5,11 @@ import { useLocale } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import { ApplyForm } from './apply-form';
 
-type Props = Omit<ComponentProps<typeof ApplyForm>, 'onSent'> & { slogan: Spoken; address: string };
+type Props = Omit<ComponentProps<typeof ApplyForm>, 'onSent'> & { slogan: TextWithLanguage; address: string };
 
 /** The form of one application above the list, which it joins once it is sent. */
 export function ApplyStep({ slogan, address, ...form }: Props) {

@@ -17,7 +17,7 @@ import type { ProfileState } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { callPath } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import { beginLeaving } from '@/lib/platform/http/navigate';
+import { startNavigation } from '@/lib/platform/http/navigate';
 import { href } from '@/lib/platform/routes/address';
 import { ProfileBadge } from './profile-badge';
 import { ProfileForm } from './profile-form';
@@ -68,7 +68,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
         return;
       }
       dropDrafts(draftNameOf(companyId));
-      beginLeaving();
+      startNavigation();
       location.reload();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePhone } from '@/components/form/phone-scope';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
-import { beginLeaving } from '@/lib/platform/http/navigate';
+import { startNavigation } from '@/lib/platform/http/navigate';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 
@@ -39,7 +39,7 @@ export function SectionTabs({ section, onSection, wrong }: Props) {
   }, [section]);
   const certificates = (
     // What is typed is kept in this browser, so that nothing need be asked.
-    <a href={href('supplierCertificate')} onClick={(event) => isPlain(event) && beginLeaving()}>
+    <a href={href('supplierCertificate')} onClick={(event) => isPlain(event) && startNavigation()}>
       {t('section.certificate')}
     </a>
   );

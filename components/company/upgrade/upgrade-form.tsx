@@ -13,7 +13,7 @@ import { UploadField } from '@/components/form/upload/upload-field';
 import type { UploadValue } from '@/components/form/upload/upload-value';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
-import type { Wish } from '@/lib/company/upgrade/constants';
+import type { UpgradeTarget } from '@/lib/company/upgrade/constants';
 import { isGrade } from '@/lib/company/upgrade/rules';
 import {
   type UpgradeFormInput,
@@ -24,13 +24,13 @@ import {
 import { config } from '@/lib/platform/config';
 import { callPath } from '@/lib/platform/http/call-contract';
 
-type Props = { companyId: number; wishes: readonly Wish[] };
+type Props = { companyId: number; wishes: readonly UpgradeTarget[] };
 
 /** Asks for a higher grade or membership; what is typed is kept on the device until it is sent. */
 export function UpgradeForm({ companyId, wishes }: Props) {
   const t = useTranslations('upgrade');
   const done = useTranslations('done');
-  const [sent, setSent] = useState<Wish | null>(null);
+  const [sent, setSent] = useState<UpgradeTarget | null>(null);
   const [files, setFiles] = useState<UploadValue[]>([]);
   const [busy, setBusy] = useState(false);
   const [values] = useState<UpgradeFormInput>({ wanted: wishes[0] ?? 'gold', message: '' });

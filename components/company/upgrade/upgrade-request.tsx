@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
 import { CenterMessages } from '@/components/layout/center/center-messages';
 import { Card } from '@/components/ui/card';
-import { openWishes } from '@/lib/company/upgrade/rules';
+import { availableUpgrades } from '@/lib/company/upgrade/rules';
 import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';
 import { formatInstant, formatList } from '@/lib/platform/i18n/format';
 import { UpgradeForm } from './upgrade-form';
@@ -32,7 +32,7 @@ type Props = { companyId: number; upgrade: OwnUpgrade; owner: boolean; timeZone:
 export function UpgradeRequest({ companyId, upgrade, owner, timeZone }: Props) {
   const t = useTranslations('upgrade');
   const { standing, wish } = upgrade;
-  const wishes = openWishes(standing);
+  const wishes = availableUpgrades(standing);
   const waiting = wish?.state === 'open';
   return (
     <div id="request" tabIndex={-1} className="scroll-mt-[72px]">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHead } from '@/components/ui/page-head';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
-import { openWishes } from '@/lib/company/upgrade/rules';
+import { availableUpgrades } from '@/lib/company/upgrade/rules';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
 import { CapTable } from './cap-table';
@@ -24,7 +24,7 @@ export async function UpgradeSection({ actor }: { actor: SupplierActor }) {
   return (
     <>
       <PageHead title={t('center.upgrade')} lead={t('upgrade.lead')}>
-        {openWishes(standing).length > 0 && (
+        {availableUpgrades(standing).length > 0 && (
           <ButtonLink tone="primary" hard href="#request">
             {t('upgrade.form.title')}
           </ButtonLink>

@@ -6,7 +6,7 @@ import { RowPage } from '@/components/list/row-page';
 import type { BreadcrumbStep } from '@/components/ui/breadcrumb';
 import { contentHref } from '@/lib/content/href';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { feedNames } from '@/lib/site/feed/types';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OtherChannels } from './other-channels';
@@ -15,7 +15,7 @@ type Props = ContentQuery & { title: string; note: string; steps: readonly Bread
 
 /** A channel's list in the composition of the device. */
 export async function ChannelListing({ title, note, steps, tabs, ...query }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('content');
   const { state } = query;
   const { listing, items, mended, nearest } = await contentListing(locale, query);

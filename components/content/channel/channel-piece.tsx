@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { contentHref } from '@/lib/content/href';
 import type { ContentView } from '@/lib/content/read';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { articleLd } from '@/lib/site/seo/content/json-ld';
 import { sharedPicture } from '@/lib/site/seo/content/metadata';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** The page of a piece of a channel with what crawlers and counters need, in the composition of the device. */
 export async function ChannelPiece({ view, above, all, email, extra }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const { content } = view;
   const address = contentHref(content);
   const steps = [...above, { name: content.title.text, href: address }];

@@ -14,7 +14,7 @@ import { useDeletedDraft } from '@/components/form/use-deleted-draft';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { PageHead } from '@/components/ui/page-head';
-import { leaveFor } from '@/lib/platform/http/navigate';
+import { navigateTo } from '@/lib/platform/http/navigate';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { productSaveCall, productSubmitCall } from '@/lib/product/edit/call';
@@ -107,7 +107,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     );
     carryToast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
     // Nothing is unsaved by now; the list is loaded again.
-    leaveFor(href('supplierProduct'));
+    navigateTo(href('supplierProduct'));
   };
   const save = async (product: ProductInput) => {
     const saved = await send(product, (which) =>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
 /** A product's introduction in paragraphs; in another language than the site's it says so. */
-export function Introduction({ of, locale }: { of: Spoken; locale: Locale }) {
+export function Introduction({ of, locale }: { of: TextWithLanguage; locale: Locale }) {
   const t = useTranslations('product');
   const foreign = of.locale !== locale;
   const paragraphs = of.text.split(/\n{2,}/).filter(Boolean);

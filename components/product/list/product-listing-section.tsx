@@ -7,8 +7,8 @@ import { AlternativeSection } from '@/components/list/search/alternative-section
 import { ScopeSearch } from '@/components/list/search/scope-search';
 import { CompareTray } from '@/components/product/compare/compare-tray';
 import { Breadcrumb, BreadcrumbData, type BreadcrumbStep } from '@/components/ui/breadcrumb';
-import { isFiltered, keptState, type ListPage } from '@/lib/listing/listing';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { isFiltered, type ListPage, stateWithin } from '@/lib/listing/listing';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { productListing } from '@/lib/product/read-list';
@@ -32,7 +32,7 @@ type Props = {
 
 /** A listing of products in the composition of the device. */
 export async function ProductListing({ page, state, subject, title, act, steps, lead, phoneLead, facetLead }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const { listing, items, mended, ...found } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
   const ld = <BreadcrumbData steps={steps} locale={locale} />;
@@ -47,7 +47,7 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           scope="product"
           label={t('product.searchLabel')}
           keyword={keyword}
-          kept={keptState(state, subject)}
+          kept={stateWithin(state, subject)}
         />
       )}
       {lead}

@@ -10,8 +10,8 @@ import { useDraft } from '@/components/form/use-draft';
 import { useResend } from '@/components/form/use-resend';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { isLeaving } from '@/lib/platform/http/navigate';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { isNavigating } from '@/lib/platform/http/navigate';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { purchasePublishCall } from '@/lib/purchase/call';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { draftNamer } from '../form/draft-name';
@@ -46,7 +46,7 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
   const { start, countries, categories, home } = asking;
   const t = useTranslations('purchaseForm.sheet');
   const locale = useLocale();
-  const signedIn = usePresence().kinds.includes('purchaser');
+  const signedIn = useSignedIn().kinds.includes('purchaser');
   const [asks, setAsks] = useState(false);
   const [extra, setExtra] = useState(start.extra);
   const resend = useResend();
@@ -83,7 +83,7 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
       draft.saved(held, revision, `purchase:${id}`);
       onSent({ id, masked, waits, names: extra.companies.map(({ name }) => name) });
     } finally {
-      if (!isLeaving()) interrupted.take();
+      if (!isNavigating()) interrupted.take();
       onBusy(false);
     }
   };

@@ -4,7 +4,7 @@ import { RadioField } from '@/components/form/radio-field';
 import { Step } from '@/components/form/step-form';
 import { Card } from '@/components/ui/card';
 import { IconButton } from '@/components/ui/icon-button';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { SupplierField } from '../supplier-field';
@@ -15,7 +15,7 @@ type Props = { extra: PurchaseExtra; onExtra: (extra: PurchaseExtra) => void };
 /** Who is asked, up to twenty, and who sees the request. */
 export function AskedPart({ extra, onExtra }: Props) {
   const t = useTranslations('purchaseForm');
-  const signedIn = usePresence().kinds.includes('purchaser');
+  const signedIn = useSignedIn().kinds.includes('purchaser');
   const { setValue } = useFormContext<PurchaseValues>();
   const { companies } = extra;
   const max = formatNumber(useLocale(), purchaseLimits.invitations);

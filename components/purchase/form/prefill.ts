@@ -4,9 +4,9 @@ import { purchaserInfoCall } from '@/lib/account/schema';
 import { config } from '@/lib/platform/config';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
-import { presentKinds } from '@/lib/platform/http/signed-in';
+import { signedInKinds } from '@/lib/platform/http/signed-in';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
-import { askedCompanies, readWish } from '@/lib/platform/routes/ask';
+import { maxCompanies, readWish } from '@/lib/platform/routes/ask';
 import { purchaseOwnGetCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseStartCall } from '@/lib/purchase/prefill/call';
@@ -74,7 +74,7 @@ function usualOf(phone: string, locale: Locale, { countries, currencies }: Purch
 }
 
 async function withAccount(values: PurchaseValues, siteId: number): Promise<PurchaseValues> {
-  if (!presentKinds().includes('purchaser')) return values;
+  if (!signedInKinds().includes('purchaser')) return values;
   const person = await orNull(callContract(purchaserInfoCall, { siteId }, { quiet: true, userType: 'purchaser' }));
   if (!person) return values;
   return { ...values, contactName: person.name, contactPhone: person.phone, contactEmail: person.email ?? '' };
@@ -101,7 +101,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
   }
   const values = await withAccount(blankValues(locale), siteId);
   const products = numbers(query.get('product')).slice(0, config.compare.max);
-  const goods = await readGoods(siteId, products, numbers(query.get('companies')).slice(0, askedCompanies));
+  const goods = await readGoods(siteId, products, numbers(query.get('companies')).slice(0, maxCompanies));
   const { product = null, companies = [] } = goods ?? {};
   const title = product?.title ?? cut(query.get('keyword') ?? '', purchaseLimits.title);
   const wish = wishOf(search, wishing);

@@ -4,18 +4,18 @@ import { ClientMessages } from '@/components/form/client-messages';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Note } from '@/components/ui/note';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { currencyChoices } from '@/lib/platform/money/currency';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { href } from '@/lib/platform/routes/address';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { PurchaseStart } from './purchase-start';
 
 /** The page of a request's form, full or in a few words: the same for every visitor. */
 export async function PurchaseFormSection({ simple = false }: { simple?: boolean }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('purchaseForm');
-  const references = await tagged(['reference'], ['purchase-form', locale], async () => ({
+  const references = await cachedRead(['reference'], ['purchase-form', locale], async () => ({
     categories: leavesOf(await listCategories(locale), []),
     countries: (await listCountries(locale)).map(({ code, name, currency, callingCode }) => ({
       ...{ value: code, label: name },

@@ -13,7 +13,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Note } from '@/components/ui/note';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { purchaseInviteCall, purchasePublishCall, purchaseSaveCall } from '@/lib/purchase/call';
@@ -58,7 +58,7 @@ type Props = {
 /** A purchase request with all that it needs to be published. docs/domain.md, Required fields. */
 export function PurchaseForm({ start, references, onAsked }: Props) {
   const t = useTranslations('purchaseForm');
-  const signedIn = usePresence().kinds.includes('purchaser');
+  const signedIn = useSignedIn().kinds.includes('purchaser');
   const [id, setId] = useState(start.id);
   const [language, setLanguage] = useState<Locale>(start.values.locale);
   const [extra, setExtra] = useState(start.extra);

@@ -14,8 +14,8 @@ import { useResend } from '@/components/form/use-resend';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Card } from '@/components/ui/card';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { leaveFor } from '@/lib/platform/http/navigate';
-import { usePresence } from '@/lib/platform/http/signed-in';
+import { navigateTo } from '@/lib/platform/http/navigate';
+import { useSignedIn } from '@/lib/platform/http/signed-in';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { purchaseInviteCall, purchaseSaveCall } from '@/lib/purchase/call';
@@ -60,7 +60,7 @@ type Props = { start: FormStart; references: PurchaseReferences };
 export function SimpleForm({ start, references }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();
-  const signedIn = usePresence().kinds.includes('purchaser');
+  const signedIn = useSignedIn().kinds.includes('purchaser');
   const [extra, setExtra] = useState(start.extra);
   const [asks, setAsks] = useState(false);
   const resend = useResend();
@@ -88,7 +88,7 @@ export function SimpleForm({ start, references }: Props) {
     if (companyIds.length > 0)
       await callContract(purchaseInviteCall, { id: saved.id, companyIds }, { userType: 'purchaser' });
     draft.saved(form.getValues(), saved.revision);
-    leaveFor(`${href('purchaseForm')}?id=${saved.id}`);
+    navigateTo(`${href('purchaseForm')}?id=${saved.id}`);
   };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { NumberInput, Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { readDecimal, writeDecimal } from '@/lib/platform/i18n/number';
 import { sites } from '@/lib/platform/i18n/site';
@@ -18,7 +18,7 @@ type Props = { id: number; comparison: Pick<QuotationComparison, 'basis' | 'own'
 
 /** The currency and the quantity of a comparison, kept in the address. */
 export function BasisForm({ id, comparison: { basis, own, currencies } }: Props) {
-  const all = dynamic(useTranslations());
+  const all = dynamicTranslator(useTranslations());
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
   const router = useRouter();

@@ -8,12 +8,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { sites } from '@/lib/platform/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { BasisChoice } from '@/lib/quotation/basis/rules';
 import { quotationCompareCall } from '@/lib/quotation/call';
-import { comparisonRows, isAlike, isUnstated, scoresOf } from '@/lib/quotation/comparison/row';
+import { comparisonRows, isUniform, isUnstated, scoresOf } from '@/lib/quotation/comparison/row';
 import type { Weights } from '@/lib/quotation/score';
 import { briefOf } from '@/lib/quotation/warning/text';
 import { AwardNote } from './award-note';
@@ -63,9 +63,9 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
     isSpecified: data.requirements.length > 0,
     items,
     // The rates stand with the basis.
-    rows: rows.filter((row) => row.key !== 'rates' && !isUnstated(row) && !(onlyDifferent && isAlike(row))),
+    rows: rows.filter((row) => row.key !== 'rates' && !isUnstated(row) && !(onlyDifferent && isUniform(row))),
     unstated: onlyDifferent ? [] : unstated,
-    briefs: new Map(items.map((bid, index) => [bid.id, briefOf(dynamic(all), rows, index)])),
+    briefs: new Map(items.map((bid, index) => [bid.id, briefOf(dynamicTranslator(all), rows, index)])),
     scores,
     isUndecided,
     chosen: isUndecided ? (open.find((bid) => bid.id === chosenId) ?? open[0] ?? null) : null,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { FactTable, type TableFact } from '@/components/ui/fact-table';
-import { dialAddress } from '@/lib/company/tel-uri';
+import { telUri } from '@/lib/company/tel-uri';
 import { formatList } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 import type { OrderParty } from '@/lib/quotation/order/types';
@@ -31,7 +31,7 @@ export function PartyCard({ side, of }: { side: 'buyer' | 'seller'; of: OrderPar
     [
       t('phone'),
       phone && (
-        <a className={reach} dir="ltr" href={dialAddress(phone)}>
+        <a className={reach} dir="ltr" href={telUri(phone)}>
           {phone}
         </a>
       ),

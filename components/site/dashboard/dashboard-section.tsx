@@ -7,7 +7,7 @@ import { countUnread as countUnreadChat } from '@/lib/chat/queries';
 import { getChatResponse } from '@/lib/chat/response/queries';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
-import { openWishes } from '@/lib/company/upgrade/rules';
+import { availableUpgrades } from '@/lib/company/upgrade/rules';
 import { countUnread, listNotices } from '@/lib/notification/queries';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { mayDo } from '@/lib/platform/auth/rules';
@@ -59,7 +59,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
   const unread = await countUnread(actor);
   const { items } = await listNotices(actor, locale, { page: 1, pageSize: 20 });
   const isPublic = profile.status === 'normal';
-  const wishes = openWishes(standing);
+  const wishes = availableUpgrades(standing);
   const grade = wishes.find((wish) => wish === 'B' || wish === 'A');
   return (
     <>

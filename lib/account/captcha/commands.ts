@@ -44,14 +44,14 @@ export async function createCaptcha({ address }: Client): Promise<Captcha> {
  * @throws AppError badRequest for the field captcha
  */
 export async function checkCaptcha({ id, answer, proof }: CaptchaAnswer): Promise<void> {
-  const [asked] = await rows<{ answer: string; proof: string }>(
+  const [captcha] = await rows<{ answer: string; proof: string }>(
     database(),
     sql`delete from captcha where id = ${id} and expires_at > ${new Date().toISOString()}
       returning answer_hash as answer, proof_hash as proof`,
   );
   const right =
-    asked !== undefined &&
-    ((answer !== undefined && sameHash(asked.answer, answerHash(id, answer))) ||
-      (proof !== undefined && sameHash(asked.proof, proofHash(id, proof))));
+    captcha !== undefined &&
+    ((answer !== undefined && sameHash(captcha.answer, answerHash(id, answer))) ||
+      (proof !== undefined && sameHash(captcha.proof, proofHash(id, proof))));
   if (!right) throw new AppError('badRequest', [{ field: 'captcha', key: 'code' }]);
 }

@@ -19,7 +19,7 @@ import type { emailCall, emailConfirmCall, nameCall, phoneCall, preferenceCall }
 import { isConfirmToken, readConfirmToken } from './token';
 import { confirmEmail, setEmail, setName, setPassword, setPhone } from './write';
 
-type Visit = { site: Locale; headers: Headers; reply: Headers };
+type RequestContext = { site: Locale; headers: Headers; reply: Headers };
 type Proof = { current?: string | undefined; proof?: string | undefined };
 
 async function ownAccount({ accountId }: Actor): Promise<AccountRecord> {
@@ -56,9 +56,9 @@ async function prove(account: AccountRecord, { current, proof }: Proof, headers:
   await redeemOwn(account, { purpose: 'prove', channel: 'sms', target: phone }, proof, headers, 'proof');
 }
 
-async function write(actor: Actor, visit: Visit, change: (db: Db) => Promise<void>): Promise<null> {
+async function write(actor: Actor, context: RequestContext, change: (db: Db) => Promise<void>): Promise<null> {
   await transaction(change);
-  setSession(visit.reply, visit.headers, actor.kind, null);
+  setSession(context.reply, context.headers, actor.kind, null);
   return null;
 }
 
@@ -69,13 +69,13 @@ async function write(actor: Actor, visit: Visit, change: (db: Db) => Promise<voi
 export async function changePassword(
   actor: Actor,
   { password, ...proof }: Proof & { password: string },
-  visit: Visit,
+  context: RequestContext,
 ): Promise<null> {
   const account = await ownAccount(actor);
   assertPassword(password, [account.username, account.phone]);
-  await prove(account, proof, visit.headers);
-  const hash = await hashPassword(password, clientOf(visit.headers).address);
-  return write(actor, visit, (db) => setPassword(db, account, hash));
+  await prove(account, proof, context.headers);
+  const hash = await hashPassword(password, clientOf(context.headers).address);
+  return write(actor, context, (db) => setPassword(db, account, hash));
 }
 
 /**
@@ -85,13 +85,13 @@ export async function changePassword(
 export async function changePhone(
   actor: MemberActor,
   input: z.output<typeof phoneCall.input>,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<null> {
   const account = await ownAccount(actor);
-  const phone = requirePhone(input.phone, input.country, visit.site);
-  await prove(account, input, visit.headers);
-  await redeemOwn(account, { purpose: 'phone', channel: 'sms', target: phone }, input.code, visit.headers);
-  return write(actor, visit, (db) => setPhone(db, account, phone));
+  const phone = requirePhone(input.phone, input.country, context.site);
+  await prove(account, input, context.headers);
+  await redeemOwn(account, { purpose: 'phone', channel: 'sms', target: phone }, input.code, context.headers);
+  return write(actor, context, (db) => setPhone(db, account, phone));
 }
 
 /**
@@ -101,12 +101,12 @@ export async function changePhone(
 export async function changeEmail(
   actor: MemberActor,
   { email, code, ...proof }: z.output<typeof emailCall.input>,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<null> {
   const account = await ownAccount(actor);
-  await prove(account, proof, visit.headers);
-  await redeemOwn(account, mailTarget(email), code, visit.headers);
-  return write(actor, visit, (db) => setEmail(db, account, email));
+  await prove(account, proof, context.headers);
+  await redeemOwn(account, mailTarget(email), code, context.headers);
+  return write(actor, context, (db) => setEmail(db, account, email));
 }
 
 /** Changes name and position; sessions stay open, since neither is a credential. */
@@ -126,7 +126,7 @@ export async function changeName(
 export async function confirmOwnEmail(
   actor: MemberActor,
   { code }: z.output<typeof emailConfirmCall.input>,
-  { headers }: Pick<Visit, 'headers'>,
+  { headers }: Pick<RequestContext, 'headers'>,
 ): Promise<null> {
   const account = await ownAccount(actor);
   const { email } = account;

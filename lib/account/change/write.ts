@@ -17,7 +17,7 @@ type Change = Extract<NoticeType, 'passwordChanged' | 'phoneChanged' | 'emailCha
 const reasonOf = { passwordChanged: 'password', phoneChanged: 'phone', emailChanged: 'email' } as const;
 
 /** Ends every session of an account and tells its inbox and the old address: the confirmed e-mail, else the number. */
-async function tell(db: Db, account: AccountRecord, change: Change): Promise<void> {
+async function notifyChange(db: Db, account: AccountRecord, change: Change): Promise<void> {
   const { id, kind, locale, name, username, phone, email, emailConfirmed } = account;
   await revokeSessions(db, id, reasonOf[change]);
   if (kind !== 'staff') await notify(db, id, change, {});
@@ -50,7 +50,7 @@ async function note(
 export async function setPassword(db: Db, account: AccountRecord, hash: string): Promise<void> {
   await db.execute(sql`update account set password_hash = ${hash}, updated_at = ${now()} where id = ${account.id}`);
   await note(db, account, 'account.password');
-  await tell(db, account, 'passwordChanged');
+  await notifyChange(db, account, 'passwordChanged');
 }
 
 /**
@@ -62,7 +62,7 @@ export async function setPhone(db: Db, account: AccountRecord, phone: string): P
     db.execute(sql`update account set phone = ${phone}, updated_at = ${now()} where id = ${account.id}`),
   );
   await note(db, account, 'account.phone', { before: { phone: account.phone }, after: { phone } });
-  await tell(db, account, 'phoneChanged');
+  await notifyChange(db, account, 'phoneChanged');
 }
 
 /**
@@ -71,7 +71,7 @@ export async function setPhone(db: Db, account: AccountRecord, phone: string): P
  */
 export async function setEmail(db: Db, account: AccountRecord, email: string): Promise<void> {
   await confirmEmail(db, account, email);
-  await tell(db, account, 'emailChanged');
+  await notifyChange(db, account, 'emailChanged');
 }
 
 /**

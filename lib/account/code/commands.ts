@@ -15,7 +15,7 @@ import { assertCodeAllowed } from './limit';
 
 export type CodeTarget = { kind: AccountKind; purpose: CodePurpose; channel: 'sms' | 'mail'; target: string };
 /** With `sent` false the same work is done without sending anything, so that callers cannot tell the difference. */
-type Wanted = CodeTarget & {
+type CodeRequest = CodeTarget & {
   accountId: number | null;
   locale: Locale;
   client: Client;
@@ -26,8 +26,8 @@ type Wanted = CodeTarget & {
 const codeHash = ({ kind, purpose, target }: CodeTarget, code: string): string =>
   keyedHash('code', `${kind} ${purpose} ${target} ${code}`);
 
-async function send(db: Db, wanted: Wanted, code: string, expiresAt: Date): Promise<void> {
-  const { channel, target, locale, reader, kind, sent } = wanted;
+async function send(db: Db, request: CodeRequest, code: string, expiresAt: Date): Promise<void> {
+  const { channel, target, locale, reader, kind, sent } = request;
   if (channel === 'sms') {
     const text = await writeSms(locale, 'code', { code });
     return enqueue(db, { channel, to: target, content: { text }, expiresAt }, sent);
@@ -41,18 +41,18 @@ async function send(db: Db, wanted: Wanted, code: string, expiresAt: Date): Prom
  * Creates a code for a number or an e-mail address and sends it. docs/decisions/0019-code.md.
  * @throws AppError tooManyRequests with the seconds to wait
  */
-export async function sendCode(wanted: Wanted): Promise<void> {
+export async function sendCode(request: CodeRequest): Promise<void> {
   const code = drawCode(config.code.digits);
   await transaction(async (tx) => {
-    const { kind, purpose, channel, target, accountId, client, sent } = wanted;
+    const { kind, purpose, channel, target, accountId, client, sent } = request;
     const { address } = client;
     await assertCodeAllowed(tx, { purpose, target, address });
     const now = new Date();
     const expiresAt = new Date(now.getTime() + config.code.life * 1000);
     await tx.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
-      values (${kind}, ${purpose}, ${channel}, ${target}, ${accountId}, ${codeHash(wanted, code)}, ${networkOf(address)},
+      values (${kind}, ${purpose}, ${channel}, ${target}, ${accountId}, ${codeHash(request, code)}, ${networkOf(address)},
         ${sent}, ${now.toISOString()}, ${expiresAt.toISOString()})`);
-    await send(tx, wanted, code, expiresAt);
+    await send(tx, request, code, expiresAt);
   });
 }
 

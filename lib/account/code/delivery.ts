@@ -14,7 +14,7 @@ import { countTry } from '@/lib/platform/limit/count';
 import { sendCode } from './commands';
 import type { codeMailCall, codeOwnCall, codeSendCall } from './schema';
 
-type Visit = { site: Locale; headers: Headers };
+type RequestContext = { site: Locale; headers: Headers };
 type Sent = z.output<typeof codeSendCall.output>;
 
 /** The response to every request for a code, sent or not: seconds until the next is allowed. */
@@ -27,7 +27,7 @@ const sent = (): Sent => ({ resend: env().CODE_INTERVAL });
  */
 export async function sendPhoneCode(
   input: z.output<typeof codeSendCall.input>,
-  { site, headers }: Visit,
+  { site, headers }: RequestContext,
 ): Promise<Sent> {
   const { kind, purpose } = input;
   refuseForeignPage(headers);
@@ -57,7 +57,7 @@ export async function sendPhoneCode(
  */
 export async function sendMailCode(
   { kind, email, captcha }: z.output<typeof codeMailCall.input>,
-  { headers }: Pick<Visit, 'headers'>,
+  { headers }: Pick<RequestContext, 'headers'>,
 ): Promise<Sent> {
   refuseForeignPage(headers);
   const client = clientOf(headers);
@@ -89,7 +89,7 @@ export async function sendMailCode(
 export async function sendOwnCode(
   actor: MemberActor,
   input: z.output<typeof codeOwnCall.input>,
-  { site, headers }: Visit,
+  { site, headers }: RequestContext,
 ): Promise<Sent> {
   const account = await findById(database(), actor.accountId);
   if (!account) throw new AppError('unauthorized');

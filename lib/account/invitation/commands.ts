@@ -27,7 +27,7 @@ import { userCap } from '../user/queries';
 import type { userAddCall } from '../user/schema';
 import { companyName, countUsers } from './queries';
 
-type Visit = { site: Locale; headers: Headers };
+type RequestContext = { site: Locale; headers: Headers };
 type Invited = { phone: string; email: string | null; name: string; position: string; role: 'editor' | 'sales' };
 
 async function assertInvitable(db: Db, { companyId }: SupplierActor, phone: string): Promise<void> {
@@ -69,7 +69,7 @@ async function countMail(db: Db, actor: SupplierActor, email: string, network: s
 }
 
 /** Notifies the invited person by SMS and e-mail, or with a notice in their account if they have one. */
-async function tell(db: Db, actor: SupplierActor, { phone, email }: Invited, address: string): Promise<void> {
+async function notifyInvited(db: Db, actor: SupplierActor, { phone, email }: Invited, address: string): Promise<void> {
   const welcome = await countInvitation(db, actor, phone, address);
   const account = await findByPhone(db, 'supplier', phone);
   const sent = welcome && account === null;
@@ -91,10 +91,10 @@ async function tell(db: Db, actor: SupplierActor, { phone, email }: Invited, add
 async function invite(db: Db, actor: SupplierActor, invited: Invited, address: string): Promise<number> {
   const { phone, email, name, position, role } = invited;
   await assertInvitable(db, actor, phone);
-  await tell(db, actor, invited, address);
+  await notifyInvited(db, actor, invited, address);
   const now = new Date();
   const until = new Date(now.getTime() + invitationDays.open * daySeconds * 1000).toISOString();
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into invitation (company_id, inviter_id, phone, email, name, position, role, created_at, expires_at)
       values (${actor.companyId}, ${actor.accountId}, ${phone}, ${email}, ${name}, ${position}, ${role}, ${now.toISOString()}, ${until})
@@ -102,7 +102,7 @@ async function invite(db: Db, actor: SupplierActor, invited: Invited, address: s
         position = excluded.position, role = excluded.role, expires_at = excluded.expires_at, declined_at = null
       returning id`,
   );
-  const id = made?.id ?? 0;
+  const id = inserted?.id ?? 0;
   await writeAudit(db, actor, {
     action: 'user.invite',
     targetId: id,
@@ -120,7 +120,7 @@ async function invite(db: Db, actor: SupplierActor, invited: Invited, address: s
 export async function inviteUser(
   actor: SupplierActor,
   { name, position, role, email: typedEmail, idempotencyKey, ...typed }: z.output<typeof userAddCall.input>,
-  { site, headers }: Visit,
+  { site, headers }: RequestContext,
 ): Promise<{ id: number }> {
   assertMayDo(actor, 'user');
   await countTry('inviteAccount', String(actor.accountId));
@@ -137,7 +137,7 @@ export async function inviteUser(
  * Sends an invitation of the actor's company again; it can be accepted for seven days more.
  * @throws AppError as `inviteUser`; notFound for one of another company
  */
-export async function resendInvitation(actor: SupplierActor, id: number, { headers }: Visit): Promise<null> {
+export async function resendInvitation(actor: SupplierActor, id: number, { headers }: RequestContext): Promise<null> {
   assertMayDo(actor, 'user');
   await countTry('inviteAccount', String(actor.accountId));
   const { address } = clientOf(headers);
@@ -159,11 +159,11 @@ export async function resendInvitation(actor: SupplierActor, id: number, { heade
 export async function deleteInvitation(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'user');
   await transaction(async (tx) => {
-    const gone = await rows(
+    const deleted = await rows(
       tx,
       sql`delete from invitation where id = ${id} and company_id = ${actor.companyId} returning id`,
     );
-    if (gone.length === 0) throw new AppError('notFound');
+    if (deleted.length === 0) throw new AppError('notFound');
     await writeAudit(tx, actor, { action: 'user.uninvite', targetId: id, companyId: actor.companyId });
   });
   return null;

@@ -22,7 +22,7 @@ export type InvitationOffer = {
   inviter: string;
 };
 
-/** The newest open invitation of a number; null where there is none. */
+/** The newest open invitation of a number; null if there is none. */
 export async function findOffer(db: Db, phone: string): Promise<InvitationOffer | null> {
   const [found] = await rows<InvitationOffer>(
     db,

@@ -19,7 +19,7 @@ import type { registerPasswordCall, registerPhoneCall, registerProfileCall } fro
 import { openTicket, type PendingRegistration, requirePending, takePending } from './ticket';
 import { createAccount } from './write';
 
-type Visit = { site: Locale; headers: Headers; reply: Headers };
+type RequestContext = { site: Locale; headers: Headers; reply: Headers };
 
 const expired = (): AppError => new AppError('badRequest', [{ field: 'ticket', key: 'ticket' }]);
 
@@ -36,7 +36,7 @@ const ofRegistration = (pending: PendingRegistration): PendingRegistration => {
  */
 export async function registerPhone(
   { kind, phone: typed, country, code }: z.output<typeof registerPhoneCall.input>,
-  { site, headers }: Visit,
+  { site, headers }: RequestContext,
 ): Promise<{ ticket: string }> {
   const client = clientOf(headers);
   await countTry('registerAddress', client.address);
@@ -54,7 +54,7 @@ export async function registerPhone(
  */
 export async function registerPassword(
   { ticket, password }: z.output<typeof registerPasswordCall.input>,
-  { headers }: Pick<Visit, 'headers'>,
+  { headers }: Pick<RequestContext, 'headers'>,
 ): Promise<null> {
   const { phone } = ofRegistration(await takePending(ticket));
   assertPassword(password, [phone]);
@@ -71,7 +71,7 @@ export async function registerPassword(
  */
 export async function registerProfile(
   input: z.output<typeof registerProfileCall.input>,
-  { site, headers, reply }: Visit,
+  { site, headers, reply }: RequestContext,
 ): Promise<z.output<typeof enteredField>> {
   refuseForeignPage(headers);
   const entry = { headers, reply, client: clientOf(headers) };

@@ -25,17 +25,17 @@ async function createCompany(db: Db, phone: string, profile: Profile, locale: Lo
     ...(companyCountry ? [] : [{ field: 'companyCountry', key: 'required' }]),
   ];
   if (missing.length > 0) throw new AppError('badRequest', missing);
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into company (status, country_code, phone, email, joined_on)
       select 'draft', code, ${phone}, ${email}, ${new Date().toISOString().slice(0, 10)}::date from country where code = ${companyCountry}
       returning id`,
   );
-  if (!made) throw new AppError('badRequest', [{ field: 'companyCountry', key: 'unknown' }]);
+  if (!inserted) throw new AppError('badRequest', [{ field: 'companyCountry', key: 'unknown' }]);
   await db.execute(
-    sql`insert into company_translation (company_id, locale, name) values (${made.id}, ${locale}, ${companyName})`,
+    sql`insert into company_translation (company_id, locale, name) values (${inserted.id}, ${locale}, ${companyName})`,
   );
-  return made.id;
+  return inserted.id;
 }
 
 async function insertAccount(
@@ -47,13 +47,13 @@ async function insertAccount(
   const { username, name, email, position, companyCountry = '' } = profile;
   const companyId = kind === 'supplier' ? await createCompany(db, phone, profile, locale) : null;
   const timeZone = profile.timeZone ?? (companyId === null ? null : timeZoneOf(companyCountry)) ?? 'UTC';
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into account (kind, username, phone, email, password_hash, name, position, locale, time_zone, company_id, company_role)
       values (${kind}, ${username}, ${phone}, ${email}, ${passwordHash}, ${name}, ${position}, ${locale}, ${timeZone},
         ${companyId}, ${companyId === null ? null : 'owner'}) returning id`,
   );
-  return made?.id ?? 0;
+  return inserted?.id ?? 0;
 }
 
 /**

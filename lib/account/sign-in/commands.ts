@@ -22,7 +22,7 @@ import { countGuess } from './attempt';
 import type { enteredField, signInCall, signInPhoneCall } from './schema';
 
 type Entered = z.output<typeof enteredField>;
-type Visit = { site: Locale; headers: Headers; reply: Headers };
+type RequestContext = { site: Locale; headers: Headers; reply: Headers };
 
 const staffNote = (verb: 'signIn' | 'signInFailed', targetId: number | null) => ({
   ...{ action: `staff.${verb}`, targetId, companyId: null },
@@ -36,7 +36,10 @@ const noteRefusal = (account: AccountRecord | null): Promise<void> =>
     staffNote('signInFailed', account?.id ?? null),
   );
 
-async function enterAs({ id, kind, username, name }: AccountRecord, { headers, reply }: Visit): Promise<Entered> {
+async function enterAs(
+  { id, kind, username, name }: AccountRecord,
+  { headers, reply }: RequestContext,
+): Promise<Entered> {
   const entry = { headers, reply, client: clientOf(headers) };
   const token = await transaction(async (tx) => {
     if (kind === 'staff') await writeAudit(tx, { kind, accountId: id }, staffNote('signIn', id));
@@ -52,23 +55,23 @@ async function enterAs({ id, kind, username, name }: AccountRecord, { headers, r
  */
 export async function signIn(
   input: Omit<z.output<typeof signInCall.input>, 'kind'> & { kind: AccountKind },
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Entered> {
   const { kind, username, password, captcha, country } = input;
-  refuseForeignPage(visit.headers);
-  await countTry('signInAddress', clientOf(visit.headers).address);
+  refuseForeignPage(context.headers);
+  await countTry('signInAddress', clientOf(context.headers).address);
   await checkCaptcha(captcha);
-  const home = phoneCountry(country, visit.site);
+  const home = phoneCountry(country, context.site);
   const account = await findByName(database(), kind, username, home);
-  const { headers } = visit;
+  const { headers } = context;
   const guess = await countGuess({ kind, name: username, country: home, accountId: account?.id ?? null, headers });
-  const right = await isPassword(password, account?.passwordHash ?? null, clientOf(visit.headers).address);
+  const right = await isPassword(password, account?.passwordHash ?? null, clientOf(context.headers).address);
   if (!account || !right || guess.shut || account.status !== 'active') {
     if (kind === 'staff') await noteRefusal(account ?? null);
     throw new AppError('badRequest', [{ field: 'password', key: 'credentials' }]);
   }
   await guess.forget();
-  return enterAs(account, visit);
+  return enterAs(account, context);
 }
 
 /**
@@ -78,21 +81,21 @@ export async function signIn(
  */
 export async function signInByPhone(
   input: z.output<typeof signInPhoneCall.input>,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<z.output<typeof signInPhoneCall.output>> {
   const { kind, code, country } = input;
-  refuseForeignPage(visit.headers);
-  const phone = requirePhone(input.phone, country, visit.site);
-  await redeemCode({ kind, purpose: 'signIn', channel: 'sms', target: phone }, code, clientOf(visit.headers));
+  refuseForeignPage(context.headers);
+  const phone = requirePhone(input.phone, country, context.site);
+  await redeemCode({ kind, purpose: 'signIn', channel: 'sms', target: phone }, code, clientOf(context.headers));
   const account = await findByPhone(database(), kind, phone);
-  const offer = account || kind !== 'supplier' ? null : await offerInvitation(phone, visit.site);
+  const offer = account || kind !== 'supplier' ? null : await offerInvitation(phone, context.site);
   if (offer) return offer;
   if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
-  return enterAs(account, visit);
+  return enterAs(account, context);
 }
 
 /** Ends the request's session of this kind, if any, and clears its cookie. */
-export async function signOut(kind: AccountKind, { headers, reply }: Omit<Visit, 'site'>): Promise<null> {
+export async function signOut(kind: AccountKind, { headers, reply }: Omit<RequestContext, 'site'>): Promise<null> {
   const presence = await findActor({ headers, method: 'POST' }, kind);
   if (presence) await revokeSession(database(), presence.actor.accountId, presence.actor.sessionId, 'signOut');
   const token = readCookie(headers.get('cookie'), cookieName[kind]);

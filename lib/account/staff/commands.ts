@@ -20,13 +20,13 @@ export async function createStaff(
   const password = randomBytes(15).toString('base64url');
   const hash = await hashPassword(password, '');
   await transaction(async (tx) => {
-    const [made] = await withoutConflict(() =>
+    const [inserted] = await withoutConflict(() =>
       rows<{ id: number }>(
         tx,
         sql`insert into account (kind, username, password_hash, name, locale) values ('staff', ${username}, ${hash}, ${person}, 'zh') returning id`,
       ),
     );
-    if (made) await tx.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${role})`);
+    if (inserted) await tx.execute(sql`insert into staff_role (account_id, role) values (${inserted.id}, ${role})`);
   }, db);
   return { username, password };
 }

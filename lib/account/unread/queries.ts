@@ -37,13 +37,13 @@ export async function checkUnread({ member_token, company_token }: Tokens, heade
     const kind = member_token === undefined ? 'supplier' : 'purchaser';
     return { ...none, ...(await unreadOf(await currentActor(named, kind))) };
   }
-  const asked = { headers, method: 'POST' };
+  const request = { headers, method: 'POST' };
   // A header names one session, of either kind; cookies may name one of each.
   if (headers.get('authorization')?.trim()) {
-    return { ...none, ...(await unreadOf(await currentActor(asked, 'member'))) };
+    return { ...none, ...(await unreadOf(await currentActor(request, 'member'))) };
   }
   const userType = headers.get('usertype')?.trim().toLowerCase();
-  const supplier = userType === 'purchaser' ? null : await currentActor(asked, 'supplier?');
-  const purchaser = userType === 'supplier' ? null : await currentActor(asked, 'purchaser?');
+  const supplier = userType === 'purchaser' ? null : await currentActor(request, 'supplier?');
+  const purchaser = userType === 'supplier' ? null : await currentActor(request, 'purchaser?');
   return { ...none, ...(await unreadOf(supplier)), ...(await unreadOf(purchaser)) };
 }

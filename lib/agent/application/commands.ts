@@ -41,15 +41,15 @@ async function titleOf(tx: Transaction, offerId: number, locale: string): Promis
 
 /** Those of the given countries that exist and for which the offer is open. */
 async function openCountries(tx: Transaction, offer: OfferRow, codes: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(codes)];
+  const requestedCodes = [...new Set(codes)];
   if (offer.worldwide) {
-    const found = await tx.select({ code: country.code }).from(country).where(inArray(country.code, wanted));
+    const found = await tx.select({ code: country.code }).from(country).where(inArray(country.code, requestedCodes));
     return found.map(({ code }) => code);
   }
   const found = await tx
     .select({ code: agentOfferCountry.countryCode })
     .from(agentOfferCountry)
-    .where(and(eq(agentOfferCountry.offerId, offer.id), inArray(agentOfferCountry.countryCode, wanted)));
+    .where(and(eq(agentOfferCountry.offerId, offer.id), inArray(agentOfferCountry.countryCode, requestedCodes)));
   return found.map(({ code }) => code);
 }
 
@@ -64,8 +64,8 @@ export const applyAsAgent = (
   input: ApplicationInput,
 ): Promise<{ id: number }> =>
   transaction(async (tx) => {
-    const [shown] = await rows(tx, sql`select 1 from ${offerFrom} where o.id = ${offerId} and ${isPublicOffer}`);
-    if (!shown) throw new AppError('notFound');
+    const [publicOffer] = await rows(tx, sql`select 1 from ${offerFrom} where o.id = ${offerId} and ${isPublicOffer}`);
+    if (!publicOffer) throw new AppError('notFound');
     const offer = await lockOffer(tx, offerId);
     const { countries, ...fields } = input;
     const open = await openCountries(tx, offer, countries);
@@ -83,17 +83,17 @@ export const applyAsAgent = (
       )
       .limit(1);
     if (taken) throw new AppError('conflict', [{ field: 'application.countries', key: 'territoryGiven' }]);
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(agentApplication)
       .values({ ...fields, offerId, accountId: actor.accountId })
       .onConflictDoNothing()
       .returning();
-    if (!made) throw new AppError('conflict', [{ field: 'offerId', key: 'alreadyApplied' }]);
+    if (!inserted) throw new AppError('conflict', [{ field: 'offerId', key: 'alreadyApplied' }]);
     await countTry('agentApply', String(actor.accountId));
     await tx
       .insert(agentApplicationCountry)
-      .values(open.map((countryCode) => ({ applicationId: made.id, countryCode })));
-    await writeAudit(tx, actor, { action: 'application.submit', targetId: made.id, companyId: offer.companyId });
+      .values(open.map((countryCode) => ({ applicationId: inserted.id, countryCode })));
+    await writeAudit(tx, actor, { action: 'application.submit', targetId: inserted.id, companyId: offer.companyId });
     const [owner] = await tx
       .select({ locale: account.locale })
       .from(account)
@@ -104,14 +104,14 @@ export const applyAsAgent = (
       values: { title, name: input.name },
       path: href('supplierAgentApplication'),
     });
-    return { id: made.id };
+    return { id: inserted.id };
   });
 
 /**
  * Locks an application for an offer of the actor's company, the offer first.
  * @throws AppError notFound, forbidden for a company that is not public
  */
-async function hold(tx: Transaction, actor: SupplierActor, id: number) {
+async function lockApplication(tx: Transaction, actor: SupplierActor, id: number) {
   const [found] = await tx
     .select({ offerId: agentApplication.offerId })
     .from(agentApplication)
@@ -172,14 +172,14 @@ export async function acceptApplication(
 ): Promise<null> {
   assertMayDo(actor, 'quotation');
   await transaction(async (tx) => {
-    const { offer, row } = await hold(tx, actor, id);
+    const { offer, row } = await lockApplication(tx, actor, id);
     nextState(applicationLife, 'accept', row.state, 'applicationState');
-    const asked = await tx
+    const requested = await tx
       .select({ code: agentApplicationCountry.countryCode })
       .from(agentApplicationCountry)
       .where(eq(agentApplicationCountry.applicationId, id));
     const given = [...new Set(countries)];
-    if (given.some((code) => !asked.some((one) => one.code === code)))
+    if (given.some((code) => !requested.some((one) => one.code === code)))
       throw new AppError('badRequest', [{ field: 'countries', key: 'choice' }]);
     const others = await tx
       .select({ exclusive: agentTerritory.exclusive })
@@ -215,7 +215,7 @@ export const declineApplication = (
 ): Promise<null> => {
   assertMayDo(actor, 'quotation');
   return transaction(async (tx) => {
-    const { row } = await hold(tx, actor, id);
+    const { row } = await lockApplication(tx, actor, id);
     await answerApplication(tx, actor, row, 'decline', reason, now);
     return null;
   });

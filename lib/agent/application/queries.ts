@@ -10,7 +10,7 @@ import { account } from '@/lib/platform/db/schema/account';
 import { agentApplication } from '@/lib/platform/db/schema/agent';
 import { agentOffer } from '@/lib/platform/db/schema/launch';
 import { utc } from '@/lib/platform/db/time';
-import { nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import { nearestTranslation, textWithLanguageColumn, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { assertPublished } from '@/lib/standing/gate';
 import type { ApplicationState } from './constants';
@@ -45,7 +45,7 @@ const columns = (
   locale: Locale,
 ) => sql`a.id, a.offer_id as "offerId", a.state, a.message, a.position, a.decline_key as "declineKey", a.answer,
   ${utc(sql`a.created_at`)} as "createdAt", ${utc(sql`a.answered_at`)} as "answeredAt",
-  ${spokenColumn('slogan')} as slogan,
+  ${textWithLanguageColumn('slogan')} as slogan,
   array(select n.country_code from agent_application_country n where n.application_id = a.id order by 1) as countries,
   (select coalesce(jsonb_agg(jsonb_build_object('code', y.country_code, 'exclusive', y.exclusive) order by y.country_code), '[]')
     from agent_territory y where y.application_id = a.id) as territories,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationDeclineKeys, applicationStates } from '@/lib/platform/db/schema/trade-state';
 import { filledLine, lineField, textField } from '@/lib/platform/field/text';
 import { defineOwnCall } from '@/lib/platform/http/call';
-import { idField, pageFields, siteIdField, someStates, spokenField } from '@/lib/platform/http/field';
+import { idField, localeTextField, pageFields, siteIdField, someStates } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { applicationLimits } from './constants';
@@ -33,7 +33,7 @@ const application = z.object({
   id: z.number().int(),
   offerId: z.number().int(),
   state: z.enum(applicationStates),
-  slogan: spokenField,
+  slogan: localeTextField,
   countries: z.array(z.string()),
   message: z.string(),
   position: z.string(),

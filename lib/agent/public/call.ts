@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { zonedCard, zonedInput } from '@/lib/launch/public/call';
 import { defineCall } from '@/lib/platform/http/call';
-import { idField, keywordField, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { idField, keywordField, localeTextField, siteIdField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { pageOutput } from '@/lib/search/schema';
 
@@ -14,7 +14,7 @@ const offerCard = zonedCard
 
 const offerDetail = offerCard
   .extend({
-    detail: spokenField,
+    detail: localeTextField,
     locales: z.array(z.enum(locales)).meta({ description: 'locales' }),
     updatedAt: z.string(),
   })

@@ -19,7 +19,7 @@ type Reader = { actor: Actor; site: Locale };
 type Shown = Omit<CardView, 'kind' | 'id'>;
 type Resolve = (reader: Reader, ids: readonly number[]) => Promise<Map<number, Shown>>;
 
-const nothing = {
+const emptyCard = {
   ...{ picture: null, price: null, unit: null, minimumOrder: null, quote: null },
   ...{ requestState: null, quotationState: null },
 } as const;
@@ -28,7 +28,7 @@ const products: Resolve = async ({ site }, ids) =>
   new Map(
     (await listCards(site, ids)).map(({ id, name, cover, price, unit, minimumOrder }) => [
       id,
-      { ...nothing, title: name, picture: cover, price, unit, minimumOrder, path: href('productDetail', { id }) },
+      { ...emptyCard, title: name, picture: cover, price, unit, minimumOrder, path: href('productDetail', { id }) },
     ]),
   );
 
@@ -36,7 +36,7 @@ const companies: Resolve = async ({ site }, ids) =>
   new Map(
     (await listCompanyCards(site, ids)).map(({ id, name, logo }) => [
       id,
-      { ...nothing, title: name, picture: logo, path: href('showroomHome', { companyId: id }) },
+      { ...emptyCard, title: name, picture: logo, path: href('showroomHome', { companyId: id }) },
     ]),
   );
 
@@ -46,7 +46,7 @@ const offers: Resolve = async ({ site }, ids) => {
     found.flatMap(([id, offer]) => {
       if (!offer) return [];
       const { name, cover } = offer.product;
-      return [[id, { ...nothing, title: name, picture: cover, path: href('agentDetail', { id }) }] as const];
+      return [[id, { ...emptyCard, title: name, picture: cover, path: href('agentDetail', { id }) }] as const];
     }),
   );
 };
@@ -60,7 +60,7 @@ const requests: Resolve = async ({ actor, site }, ids) =>
   new Map(
     [...(await followedRequests(site, ids))].map(([id, { title, state }]) => [
       id,
-      { ...nothing, title, requestState: state, path: requestPath(actor, id) },
+      { ...emptyCard, title, requestState: state, path: requestPath(actor, id) },
     ]),
   );
 
@@ -78,7 +78,7 @@ const quotations: Resolve = async ({ actor, site }, ids) => {
     found.map(({ id, requestId, state, ...quote }) => [
       id,
       {
-        ...{ ...nothing, title: titles.get(requestId)?.title ?? null },
+        ...{ ...emptyCard, title: titles.get(requestId)?.title ?? null },
         ...{ quote, quotationState: state, path: requestPath(actor, requestId) },
       },
     ]),
@@ -110,14 +110,14 @@ async function attachedAmong(conversationId: number, cards: readonly ChatCard[])
  * access: the caller must have checked that they were attached in a conversation of the reader's.
  */
 export async function viewsOf(reader: Reader, cards: readonly ChatCard[]): Promise<CardView[]> {
-  const shown = new Map<ChatCard['kind'], Map<number, Shown>>();
+  const resolved = new Map<ChatCard['kind'], Map<number, Shown>>();
   for (const kind of new Set(cards.map((one) => one.kind))) {
     const ids = cards.filter((one) => one.kind === kind).map(({ id }) => id);
-    shown.set(kind, await resolvers[kind](reader, ids));
+    resolved.set(kind, await resolvers[kind](reader, ids));
   }
   return cards.map(({ kind, id }) => ({
     ...{ kind, id },
-    ...(shown.get(kind)?.get(id) ?? { ...nothing, title: null, path: null }),
+    ...(resolved.get(kind)?.get(id) ?? { ...emptyCard, title: null, path: null }),
   }));
 }
 
@@ -161,6 +161,6 @@ const isOwn: Partial<Record<ChatCard['kind'], (actor: Actor, id: number) => SQL>
 export async function previewCard(reader: Reader, { kind, id }: ChatCard): Promise<CardView | null> {
   const own = isOwn[kind]?.(reader.actor, id);
   if (own && (await rows(database(), own)).length === 0) return null;
-  const shown = (await resolvers[kind](reader, [id])).get(id);
-  return shown ? { kind, id, ...shown } : null;
+  const view = (await resolvers[kind](reader, [id])).get(id);
+  return view ? { kind, id, ...view } : null;
 }

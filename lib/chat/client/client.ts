@@ -45,10 +45,10 @@ export class ChatClient {
     this.#sender = new Sender({
       ...{ link, outbox, site, newId, onUnkept, pause: this.#pause, call: calls.send },
       onChange: () => this.#tell(),
-      onSent: (message) => this.#hear(message),
+      onSent: (message) => this.#onMessage(message),
     });
     this.#reporter = new Reporter({ link, pause: this.#pause, call: calls.reach });
-    link.on('message', (message) => this.#hear(message));
+    link.on('message', (message) => this.#onMessage(message));
     link.onState((state) => {
       if (state === 'online') this.#sync();
       this.#tell();
@@ -171,7 +171,7 @@ export class ChatClient {
 
   /** Reports delivery and reading progress, retried until the server has confirmed it. */
   reach(conversationId: number, progress: ReadProgress): void {
-    this.#reporter.say(conversationId, progress);
+    this.#reporter.report(conversationId, progress);
   }
 
   close(): void {
@@ -189,7 +189,7 @@ export class ChatClient {
     for (const listener of this.#listeners) listener();
   }
 
-  #hear(message: ChatMessage): void {
+  #onMessage(message: ChatMessage): void {
     if (message.accountId === this.settings.accountId) this.#sender.drop(message.clientId);
     const thread = this.#threads.get(message.conversationId);
     thread?.accept([message]);

@@ -25,7 +25,7 @@ type Answer = { code: number; message: string; data: unknown; retryAfter?: numbe
 
 /** Reconnect interval and call timeout in milliseconds. */
 const retry = 5_000;
-const patience = 20_000;
+const callTimeoutMs = 20_000;
 
 /** Long polling goes through where WebSocket is blocked, and changes to it by itself where it is not. */
 const byTurns: Record<'sockets' | 'polling', ('websocket' | 'polling')[]> = {
@@ -58,7 +58,7 @@ export class ChatConnection {
   state: LinkState = 'connecting';
   #socket: Socket<ServerToClient & Heard, ClientToServer>;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #heard = new Set<(state: LinkState) => void>();
+  #listeners = new Set<(state: LinkState) => void>();
 
   constructor({ origin, userType, page, headers }: LinkOptions) {
     const actor = typeof document === 'undefined' ? null : pageActor();
@@ -77,8 +77,8 @@ export class ChatConnection {
     this.#socket.on('connect_error', ({ message }) => this.#refused(message));
     // socket.io-client reacts to these for one socket per page only, and otherwise notices a lost network late.
     if (typeof window === 'undefined') return;
-    window.addEventListener('offline', this.#lose);
-    window.addEventListener('online', this.#regain);
+    window.addEventListener('offline', this.#onOffline);
+    window.addEventListener('online', this.#onOnline);
   }
 
   /**
@@ -86,8 +86,8 @@ export class ChatConnection {
    * @returns unsubscribe
    */
   onState(listener: (state: LinkState) => void): () => void {
-    this.#heard.add(listener);
-    return () => void this.#heard.delete(listener);
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   /** @returns unsubscribe */
@@ -124,17 +124,17 @@ export class ChatConnection {
   close(): void {
     clearTimeout(this.#timer);
     if (typeof window !== 'undefined') {
-      window.removeEventListener('offline', this.#lose);
-      window.removeEventListener('online', this.#regain);
+      window.removeEventListener('offline', this.#onOffline);
+      window.removeEventListener('online', this.#onOnline);
     }
-    this.#heard.clear();
+    this.#listeners.clear();
     // Remove listeners first: the disconnect handler would reconnect.
     this.#socket.off().disconnect();
   }
 
   async #ask(path: string, input: Record<string, unknown>): Promise<Answer> {
     try {
-      return await this.#socket.timeout(patience).emitWithAck('call', path, input);
+      return await this.#socket.timeout(callTimeoutMs).emitWithAck('call', path, input);
     } catch {
       throw new ChatFailure(0, '', null, []);
     }
@@ -144,7 +144,7 @@ export class ChatConnection {
     // A pending reconnect would take the connection back from the page that has it now.
     clearTimeout(this.#timer);
     this.state = state;
-    for (const heard of this.#heard) heard(state);
+    for (const listener of this.#listeners) listener(state);
   }
 
   #enter(): void {
@@ -166,14 +166,14 @@ export class ChatConnection {
     if (!this.#socket.active) this.#retry();
   }
 
-  #lose = (): void => {
+  #onOffline = (): void => {
     if (this.state === 'superseded' || this.state === 'ended') return;
     this.#socket.disconnect();
     this.#become('offline');
     this.#retry();
   };
 
-  #regain = (): void => {
+  #onOnline = (): void => {
     if (this.state === 'offline' || this.state === 'tooMany') this.reconnect();
   };
 

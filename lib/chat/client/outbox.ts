@@ -29,10 +29,10 @@ export type OutboxStore = {
 
 /** An outbox in memory, lost with the page. */
 export const memoryOutbox = (): OutboxStore => {
-  const kept = new Map<string, OutboxMessage>();
+  const messages = new Map<string, OutboxMessage>();
   return {
-    all: async () => [...kept.values()],
-    put: async (waiting) => void kept.set(waiting.clientId, waiting),
-    remove: async (clientId) => void kept.delete(clientId),
+    all: async () => [...messages.values()],
+    put: async (waiting) => void messages.set(waiting.clientId, waiting),
+    remove: async (clientId) => void messages.delete(clientId),
   };
 };

@@ -31,7 +31,7 @@ export class Sender {
   #end: (() => void) | undefined;
 
   constructor(private readonly settings: SenderSettings) {
-    this.#end = settings.outbox.heed?.((change) => this.#heed(change));
+    this.#end = settings.outbox.heed?.((change) => this.#onOutboxChange(change));
   }
 
   /** Sends queued messages, including those of earlier or other pages. */
@@ -83,7 +83,7 @@ export class Sender {
     for (const id of new Set(this.waiting.map(({ conversationId }) => conversationId))) void this.#pump(id);
   }
 
-  #heed(change: OutboxChange): void {
+  #onOutboxChange(change: OutboxChange): void {
     if ('removed' in change) return void this.#forget(change.removed);
     const { put } = change;
     if (this.waiting.some(({ clientId }) => clientId === put.clientId)) this.#replace(put);
@@ -174,20 +174,23 @@ export const furthest = (one: ReadProgress, other: ReadProgress): ReadProgress =
   delivered: Math.max(one.delivered, other.delivered),
   read: Math.max(one.read, other.read),
 });
-const nothing: ReadProgress = { delivered: 0, read: 0 };
+const noProgress: ReadProgress = { delivered: 0, read: 0 };
 
 /** Reports delivery and reading progress, one conversation at a time, each until the server has confirmed it. */
 export class Reporter {
-  #wanted = new Map<number, ReadProgress>();
-  #said = new Map<number, ReadProgress>();
+  #pending = new Map<number, ReadProgress>();
+  #reported = new Map<number, ReadProgress>();
   #isBusy = false;
 
   constructor(private readonly settings: ReporterSettings) {}
 
-  say(conversationId: number, progress: ReadProgress): void {
-    const known = furthest(this.#wanted.get(conversationId) ?? nothing, this.#said.get(conversationId) ?? nothing);
+  report(conversationId: number, progress: ReadProgress): void {
+    const known = furthest(
+      this.#pending.get(conversationId) ?? noProgress,
+      this.#reported.get(conversationId) ?? noProgress,
+    );
     if (!isFurther(progress, known)) return;
-    this.#wanted.set(conversationId, furthest(progress, known));
+    this.#pending.set(conversationId, furthest(progress, known));
     void this.pump();
   }
 
@@ -195,15 +198,15 @@ export class Reporter {
     if (this.#isBusy) return;
     this.#isBusy = true;
     try {
-      for (let [next] = this.#wanted; next && !this.settings.pause.over; [next] = this.#wanted)
-        if (!(await this.#tell(...next))) return;
+      for (let [next] = this.#pending; next && !this.settings.pause.over; [next] = this.#pending)
+        if (!(await this.#send(...next))) return;
     } finally {
       this.#isBusy = false;
     }
   }
 
   /** Returns false if the server cannot be reached now; the next connect continues. */
-  async #tell(conversationId: number, progress: ReadProgress): Promise<boolean> {
+  async #send(conversationId: number, progress: ReadProgress): Promise<boolean> {
     const { link, call, pause } = this.settings;
     try {
       await link.call(call, { conversationId, ...progress });
@@ -213,15 +216,15 @@ export class Reporter {
       if (error.code === 401 || (error.passing && link.state !== 'online')) return false;
       if (error.passing) {
         // Move on, so that one failing report does not block the others.
-        const wanted = this.#wanted.get(conversationId) ?? progress;
-        this.#wanted.delete(conversationId);
-        this.#wanted.set(conversationId, wanted);
+        const pending = this.#pending.get(conversationId) ?? progress;
+        this.#pending.delete(conversationId);
+        this.#pending.set(conversationId, pending);
         await pause.wait(error.retryAfter);
         return true;
       }
     }
-    this.#said.set(conversationId, progress);
-    if (this.#wanted.get(conversationId) === progress) this.#wanted.delete(conversationId);
+    this.#reported.set(conversationId, progress);
+    if (this.#pending.get(conversationId) === progress) this.#pending.delete(conversationId);
     return true;
   }
 }

@@ -101,19 +101,19 @@ export async function startChat(actor: MemberActor, start: ChatStart): Promise<{
     if (start.companyId === undefined) throw new AppError('notFound');
     return withCompany(tx, actor, start.companyId);
   };
-  const look = async (tx: Transaction) => {
+  const findPair = async (tx: Transaction) => {
     const pair = await pairIn(tx);
     return { pair, found: await find(tx, pair) };
   };
   const { known, isNew } = await transaction(async (tx) => ({
-    known: (await look(tx)).found,
+    known: (await findPair(tx)).found,
     isNew: actor.kind === 'purchaser' && !(await isKnownBuyer(tx, actor.accountId)),
   }));
   if (known) return known;
   // New conversations have the strict limit; reopening existing ones is harmless.
   await countTry(isNew ? 'chatStartNew' : 'chatStart', String(actor.accountId));
   return transaction(async (tx) => {
-    const { pair, found } = await look(tx);
+    const { pair, found } = await findPair(tx);
     if (found) return found;
     await tx
       .insert(conversation)

@@ -44,9 +44,9 @@ function headOf({ actor, site, t, of }: Reader, now: Date): ExportHead {
 const cardOf = ({ kind, content }: ChatMessage): ChatCard | null =>
   kind === 'card' ? ({ kind: content.card, id: content.id } as ChatCard) : null;
 
-async function shownIn({ actor, site, of }: Reader, messages: readonly ChatMessage[]): Promise<Map<string, CardView>> {
-  const wanted = new Map(messages.flatMap((one) => cardOf(one) ?? []).map((card) => [`${card.kind}-${card.id}`, card]));
-  const cards = [...wanted.values()];
+async function viewsIn({ actor, site, of }: Reader, messages: readonly ChatMessage[]): Promise<Map<string, CardView>> {
+  const unique = new Map(messages.flatMap((one) => cardOf(one) ?? []).map((card) => [`${card.kind}-${card.id}`, card]));
+  const cards = [...unique.values()];
   const views: CardView[] = [];
   for (let at = 0; at < cards.length; at += cardsAtOnce)
     views.push(...(await readCards({ actor, site, conversationId: of.id }, cards.slice(at, at + cardsAtOnce))));
@@ -86,7 +86,7 @@ async function* write(reader: Reader, format: ExportFormat, now: Date): AsyncGen
     );
     const last = page.at(-1);
     if (!last) break;
-    const cards = await shownIn(reader, page);
+    const cards = await viewsIn(reader, page);
     yield page.map((message) => line(lineOf(reader, message, cards))).join('');
     at = last.number;
   }

@@ -30,11 +30,11 @@ const html: Format = {
   line: ({ isOwn, name, at, time, words, locale, title, address, note }) => {
     const who = name === null ? '' : `<b><bdi>${escaped(name)}</bdi></b> `;
     const text = note === null ? escaped(words) : `<bdi>${escaped(words)}</bdi>`;
-    const shown = title ? `${text} <bdi lang="${title.locale}">${escaped(title.text)}</bdi>` : text;
-    const said = address === null ? shown : `<a href="${escaped(address)}">${shown}</a>`;
+    const titled = title ? `${text} <bdi lang="${title.locale}">${escaped(title.text)}</bdi>` : text;
+    const linked = address === null ? titled : `<a href="${escaped(address)}">${titled}</a>`;
     return `<li${isOwn ? ' class="own"' : ''}><p>${who}<time datetime="${at}">${escaped(time)}</time></p><p dir="auto"${
       locale === null ? '' : ` lang="${locale}"`
-    }>${said}${note === null ? '' : ` <small>(${escaped(note)})</small>`}</p></li>\n`;
+    }>${linked}${note === null ? '' : ` <small>(${escaped(note)})</small>`}</p></li>\n`;
   },
   end: '</ol></body></html>\n',
 };
@@ -44,8 +44,8 @@ const text: Format = {
   // Without a BOM some editors would read the file in a regional code page.
   head: ({ title, lead }) => `\ufeff${title}\n${lead}\n`,
   line: ({ name, time, words, title, address, note }) => {
-    const said = [words, title?.text, address, note && `(${note})`].filter(Boolean).join('\n');
-    return `\n${name ? `${name} · ` : ''}${time}\n${said}\n`;
+    const body = [words, title?.text, address, note && `(${note})`].filter(Boolean).join('\n');
+    return `\n${name ? `${name} · ` : ''}${time}\n${body}\n`;
   },
   end: '',
 };

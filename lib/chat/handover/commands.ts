@@ -2,7 +2,7 @@ import 'server-only';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAssignee, mayChat } from '@/lib/chat/assignee';
-import { tellColleagues } from '@/lib/chat/emit';
+import { emitToColleagues } from '@/lib/chat/emit';
 import { companyConversation, lockCompanyConversation } from '@/lib/chat/note/commands';
 import { buyerName, v } from '@/lib/chat/queries';
 import { notifyAccount } from '@/lib/notification/notice';
@@ -35,7 +35,7 @@ export async function listColleagues(actor: MemberActor, conversationId: number)
   return findColleagues(database(), conversationId, mayChat(sql`a`));
 }
 
-async function tellReceiver(tx: Transaction, by: string, conversationId: number, to: number): Promise<void> {
+async function notifyReceiver(tx: Transaction, by: string, conversationId: number, to: number): Promise<void> {
   const [found] = await tx
     .select({ name: sql<string | null>`${buyerName}` })
     .from(v)
@@ -67,8 +67,8 @@ export async function handConversation(
       if (!colleague) throw new AppError('badRequest', [{ field: 'to', key: 'chatColleague' }]);
     }
     await tx.update(conversation).set({ assigneeId: to }).where(eq(conversation.id, conversationId));
-    if (to !== null && to !== actor.accountId) await tellReceiver(tx, actor.name, conversationId, to);
-    tellColleagues(tx, row, 'changed', { conversationId });
+    if (to !== null && to !== actor.accountId) await notifyReceiver(tx, actor.name, conversationId, to);
+    emitToColleagues(tx, row, 'changed', { conversationId });
     return null;
   });
 }

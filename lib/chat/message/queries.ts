@@ -23,7 +23,7 @@ export async function selectMessages(
   return found.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
 }
 
-/** @throws AppError internal where there is none */
+/** @throws AppError internal if there is none */
 export async function messageOf(db: Db, conversationId: number, number: number): Promise<ChatMessage> {
   const which = sql`m.conversation_id = ${conversationId} and m.number = ${number}`;
   const [message] = await selectMessages(db, which, { limit: 1 });

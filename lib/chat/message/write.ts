@@ -1,7 +1,7 @@
 import 'server-only';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { chatLimits } from '@/lib/chat/constants';
-import { tellBoth } from '@/lib/chat/emit';
+import { emitToBoth } from '@/lib/chat/emit';
 import type { ConversationRow } from '@/lib/chat/lock';
 import type { SupportEvent } from '@/lib/chat/support/events';
 import type { Db } from '@/lib/platform/db/client';
@@ -36,9 +36,9 @@ export async function appendEvent(
   content: SupportEvent,
 ): Promise<ConversationRow> {
   const clientId = crypto.randomUUID();
-  const said = await appendMessage(tx, row, { side: 'system', clientId, kind: 'event', locale, content });
-  tellBoth(tx, said, 'message', await messageOf(tx, said.id, said.lastNumber));
-  return said;
+  const updated = await appendMessage(tx, row, { side: 'system', clientId, kind: 'event', locale, content });
+  emitToBoth(tx, updated, 'message', await messageOf(tx, updated.id, updated.lastNumber));
+  return updated;
 }
 
 /** Fills the search columns of messages from an earlier version; rows locked by another node are skipped. */

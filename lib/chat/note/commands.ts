@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { chatLimits } from '@/lib/chat/constants';
-import { tellColleagues } from '@/lib/chat/emit';
+import { emitToColleagues } from '@/lib/chat/emit';
 import { type ConversationRow, lockConversation, ownConversation } from '@/lib/chat/lock';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { type Db, database } from '@/lib/platform/db/client';
@@ -78,13 +78,13 @@ export async function addNote(actor: MemberActor, conversationId: number, text: 
     );
     const [known] = await tx.select({ id }).from(chatNote).where(same).limit(1);
     if (known) return known;
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(chatNote)
       .values({ conversationId, accountId: actor.accountId, text })
       .returning({ id: chatNote.id });
-    if (!made) throw new AppError('internal');
-    tellColleagues(tx, row, 'noted', { conversationId });
-    return made;
+    if (!inserted) throw new AppError('internal');
+    emitToColleagues(tx, row, 'noted', { conversationId });
+    return inserted;
   });
 }
 
@@ -96,12 +96,12 @@ export async function deleteNote(actor: MemberActor, conversationId: number, id:
   return transaction(async (tx) => {
     const row = await companyConversation(actor, conversationId, tx);
     const which = and(eq(chatNote.id, id), eq(chatNote.conversationId, conversationId));
-    const gone = await tx
+    const deleted = await tx
       .delete(chatNote)
       .where(and(which, eq(chatNote.accountId, actor.accountId)))
       .returning({ id: chatNote.id });
-    if (gone.length === 0 && (await tx.$count(chatNote, which)) > 0) throw new AppError('forbidden');
-    tellColleagues(tx, row, 'noted', { conversationId });
+    if (deleted.length === 0 && (await tx.$count(chatNote, which)) > 0) throw new AppError('forbidden');
+    emitToColleagues(tx, row, 'noted', { conversationId });
     return null;
   });
 }

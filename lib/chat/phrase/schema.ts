@@ -62,7 +62,7 @@ export type PhraseSoFar = {
   values: { [Name in ParamName]?: Partly<ValueOf[(typeof paramKinds)[Name]]> };
 };
 
-const whole = (max: number) => wholeFigure(`whole:1:${max}`).min(1, `whole:1:${max}`).max(max, `whole:1:${max}`);
+const wholeUpTo = (max: number) => wholeFigure(`whole:1:${max}`).min(1, `whole:1:${max}`).max(max, `whole:1:${max}`);
 const hasTooManyDigits = ({ amount, currency }: PhraseMoney): boolean =>
   isCurrency(currency) && minorOf(amount, currency) === null;
 
@@ -79,8 +79,8 @@ const fieldOf = {
     unit: z.enum(config.units, 'required'),
   }),
   date: dayField('required'),
-  days: whole(chatLimits.phrase.days),
-  months: whole(chatLimits.phrase.months),
+  days: wholeUpTo(chatLimits.phrase.days),
+  months: wholeUpTo(chatLimits.phrase.months),
   percent: z.number().positive('quantityPositive').max(100, 'atMost:100'),
   incoterm: z.enum(incoterms, 'required'),
   payment: z.enum(paymentMethods, 'required'),

@@ -16,8 +16,8 @@ const wordsOf = (text: string, locale: Locale): string[] => {
 type Match = { matched: number; at: number };
 
 /** Number of query words found, and the position of the first match. */
-function matchOf(asked: readonly string[], { text, labels }: PhraseEntry, locale: Locale): Match {
-  const places = asked.map((word) => {
+function matchOf(queryWords: readonly string[], { text, labels }: PhraseEntry, locale: Locale): Match {
+  const places = queryWords.map((word) => {
     // Chinese word segmentation is a guess that depends on context, so compare substrings.
     if (locale === 'zh') return folded([text, ...labels].join(' ')).indexOf(word);
     return wordsOf([text, ...labels].join(' '), locale).findIndex((one) => one.startsWith(word));
@@ -31,10 +31,10 @@ function matchOf(asked: readonly string[], { text, labels }: PhraseEntry, locale
  * first, then by position of the first match. For an empty query all, in their order.
  */
 export function searchPhrases<E extends PhraseEntry>(query: string, entries: readonly E[], locale: Locale): E[] {
-  const asked = wordsOf(query, locale);
-  if (asked.length === 0) return [...entries];
+  const queryWords = wordsOf(query, locale);
+  if (queryWords.length === 0) return [...entries];
   return entries
-    .map((entry) => ({ entry, ...matchOf(asked, entry, locale) }))
+    .map((entry) => ({ entry, ...matchOf(queryWords, entry, locale) }))
     .filter(({ matched }) => matched > 0)
     .sort((a, b) => b.matched - a.matched || a.at - b.at)
     .map(({ entry }) => entry);

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { type DynamicTranslator, dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatAmount, formatDay, formatNumber, formatShare } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { translator } from '@/lib/platform/i18n/translate';
@@ -87,7 +87,7 @@ function gap(name: ParamName, t: DynamicTranslator): string {
  * brackets.
  */
 export function formatPhrase({ id, values }: PhraseSoFar, words: PhraseTranslator, locale: Locale): string {
-  const t = dynamic(words);
+  const t = dynamicTranslator(words);
   const filled: Filled = {};
   for (const name of paramsOf(id)) {
     const value = values[name];

@@ -8,7 +8,12 @@ import { ownConversation } from '../lock';
 type Place = Partial<Pick<typeof chatReader.$inferInsert, 'mutedAt' | 'archivedNumber'>>;
 
 /** Stores the account's flags for a conversation and notifies its other pages. */
-async function keep(tx: Transaction, { accountId }: MemberActor, conversationId: number, place: Place): Promise<void> {
+async function savePlace(
+  tx: Transaction,
+  { accountId }: MemberActor,
+  conversationId: number,
+  place: Place,
+): Promise<void> {
   await tx
     .insert(chatReader)
     .values({ conversationId, accountId, ...place })
@@ -23,7 +28,7 @@ async function keep(tx: Transaction, { accountId }: MemberActor, conversationId:
 export const muteConversation = (actor: MemberActor, id: number, muted: boolean): Promise<null> =>
   transaction(async (tx) => {
     await ownConversation(actor, id, tx);
-    await keep(tx, actor, id, { mutedAt: muted ? new Date() : null });
+    await savePlace(tx, actor, id, { mutedAt: muted ? new Date() : null });
     return null;
   });
 
@@ -34,6 +39,6 @@ export const muteConversation = (actor: MemberActor, id: number, muted: boolean)
 export const archiveConversation = (actor: MemberActor, id: number, upTo: number): Promise<null> =>
   transaction(async (tx) => {
     const { row } = await ownConversation(actor, id, tx);
-    await keep(tx, actor, id, { archivedNumber: Math.min(upTo, row.lastNumber) });
+    await savePlace(tx, actor, id, { archivedNumber: Math.min(upTo, row.lastNumber) });
     return null;
   });

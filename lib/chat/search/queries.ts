@@ -28,12 +28,12 @@ const newestFirst = (one: Found, other: Found): number =>
 
 /** SQL: whether message `m` contains a word. The index is on pairs of characters, so a single character scans. */
 const hasWord = (word: string): SQL => {
-  const [stands, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
-  return pairs.length > 0 ? sql`m.pairs @> ${arrayOf(pairs, 'integer')} and ${stands}` : stands;
+  const [contains, pairs] = [sql`m.folded like ${like(word)}`, pairsOf(word)];
+  return pairs.length > 0 ? sql`m.pairs @> ${arrayOf(pairs, 'integer')} and ${contains}` : contains;
 };
 
 /** Statement: the newest messages of the actor's conversations that contain all words. */
-export const saidWith = (actor: MemberActor, words: readonly string[]): SQL =>
+export const messagesWith = (actor: MemberActor, words: readonly string[]): SQL =>
   sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt"
     from chat_message m join conversation v on v.id = m.conversation_id
     where ${isOwn(actor)} and ${sql.join(words.map(hasWord), sql` and `)}
@@ -58,13 +58,13 @@ async function findPhrases(actor: MemberActor, site: Locale, words: readonly str
 }
 
 const findPlaces = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
-  const [said, phrases] = await Promise.all([
-    rows<Found>(database(), saidWith(actor, words)),
+  const [written, phrases] = await Promise.all([
+    rows<Found>(database(), messagesWith(actor, words)),
     findPhrases(actor, site, words),
   ]);
   const isNew = ({ conversationId, number }: Place) =>
-    !said.some((one) => one.conversationId === conversationId && one.number === number);
-  return [...said, ...phrases.filter(isNew)].sort(newestFirst);
+    !written.some((one) => one.conversationId === conversationId && one.number === number);
+  return [...written, ...phrases.filter(isNew)].sort(newestFirst);
 };
 
 // Suppliers match by name in any language, buyers only if their name is disclosed.
@@ -96,8 +96,8 @@ export async function searchMessages(actor: MemberActor, site: Locale, query: st
   const named = await findNamed(actor, words);
   const isKnown = ({ conversationId, number }: Place) =>
     named.some((one) => one.conversationId === conversationId && one.number === number);
-  const said = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));
-  const places = [...named, ...said].slice(0, chatLimits.search);
+  const inText = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));
+  const places = [...named, ...inText].slice(0, chatLimits.search);
   if (places.length === 0) return [];
   const which = sql`(m.conversation_id, m.number) in ${places.map((one) => sql`(${one.conversationId}::int, ${one.number}::int)`)}`;
   const messages = await selectMessages(database(), which, { limit: places.length });

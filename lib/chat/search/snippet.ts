@@ -51,8 +51,8 @@ export function snippetOf(text: string, query: string): SnippetPart[] {
   const isCut = at > before;
   // Do not cut within a word or a surrogate pair.
   const from = isCut ? (line.slice(at - before, at).match(/^\S*\s/u)?.[0].length ?? before) + at - before : 0;
-  const shown = line.slice(from, from + all).replace(/[\ud800-\udbff]$/, '');
-  const stop = from + shown.length;
+  const excerpt = line.slice(from, from + all).replace(/[\ud800-\udbff]$/, '');
+  const stop = from + excerpt.length;
   const parts: SnippetPart[] = isCut ? [{ text: '…', hit: false }] : [];
   let end = from;
   for (const hit of hits) {

@@ -26,7 +26,7 @@ export async function activeRequest(tx: Transaction, conversationId: number): Pr
 }
 
 /** Notifies the desk, the requester and everybody waiting at the same desk, whose positions have changed. */
-export const tellQueue = (tx: Transaction, { id, accountId }: ConversationRow, desk: string): void =>
+export const emitToQueue = (tx: Transaction, { id, accountId }: ConversationRow, desk: string): void =>
   afterCommit(tx, async () => {
     const waiting = await rows<{ accountId: number }>(
       database(),
@@ -46,9 +46,9 @@ export async function ensureRequest(tx: Transaction, row: ConversationRow, site:
   if (await activeRequest(tx, row.id)) return row;
   const byMail = !deskOf(site, new Date()).open;
   await tx.insert(supportRequest).values({ conversationId: row.id, locale: site, byMail });
-  const said = await appendEvent(tx, row, site, { event: 'asked' });
-  tellQueue(tx, said, site);
-  return said;
+  const updated = await appendEvent(tx, row, site, { event: 'asked' });
+  emitToQueue(tx, updated, site);
+  return updated;
 }
 
 /** Finds or creates the member's conversation with customer service. */
@@ -60,9 +60,9 @@ export async function openSupport({ accountId }: MemberActor): Promise<{ convers
     await tx.execute(
       sql`insert into conversation (kind, account_id) values ('support', ${accountId}) on conflict do nothing`,
     );
-    const [made] = await rows<{ conversationId: number }>(tx, find);
-    if (!made) throw new AppError('internal');
-    return made;
+    const [inserted] = await rows<{ conversationId: number }>(tx, find);
+    if (!inserted) throw new AppError('internal');
+    return inserted;
   });
 }
 
@@ -91,7 +91,7 @@ export async function cancelSupport(actor: MemberActor, site: Locale): Promise<v
       .set({ state: 'cancelled', endedAt: new Date() })
       .where(eq(supportRequest.id, request.id));
     await appendEvent(tx, row, site, { event: 'cancelled' });
-    tellQueue(tx, row, request.locale);
+    emitToQueue(tx, row, request.locale);
   });
 }
 

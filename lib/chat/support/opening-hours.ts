@@ -29,8 +29,8 @@ export type Desk = {
 export function deskOf(locale: Locale, now: Date): Desk {
   if (env().SUPPORT_DESK === 'always') return { open: true, opensAt: null };
   const { timeZone, days, from, to } = deskHours[locale];
-  for (let ahead = 0; ahead < 8; ahead += 1) {
-    const date = dayOf(new Date(now.getTime() + ahead * dayMs).toISOString(), timeZone);
+  for (let dayOffset = 0; dayOffset < 8; dayOffset += 1) {
+    const date = dayOf(new Date(now.getTime() + dayOffset * dayMs).toISOString(), timeZone);
     if (!days.includes(new Date(date).getUTCDay())) continue;
     const [opensAt, closesAt] = [timeOfDay(date, from, timeZone), timeOfDay(date, to, timeZone)];
     const at = now.toISOString();

@@ -64,7 +64,7 @@ const findDue = (now: Date): Promise<Due[]> =>
 
 const shortened = (text: string): string => (text.length > limits.text ? `${text.slice(0, limits.text)}…` : text);
 
-async function tell({
+async function notify({
   conversationId,
   accountId,
   kind,
@@ -90,7 +90,7 @@ async function tell({
       sql`m.conversation_id = ${conversationId} and m.number > ${seen} and m.side not in (${kind}, 'system')`,
       { limit: limits.counted },
     );
-    const said = unread
+    const excerpts = unread
       .slice(-limits.messages)
       .map((message) =>
         [formatInstant(locale, message.createdAt, timeZone), shortened(messageText(message, t, locale))].join('\n'),
@@ -98,7 +98,7 @@ async function tell({
     const count = unread.length;
     const values = {
       ...{ count, n: formatNumber(locale, count), name: name ?? '', known: name === null ? 'no' : 'yes' },
-      said: said.join('\n\n'),
+      said: excerpts.join('\n\n'),
     };
     await notifyAccount(tx, accountId, {
       type: support ? 'supportAnswer' : 'chatUnread',
@@ -113,14 +113,14 @@ async function tell({
  * E-mails readers with messages unread for a quarter of an hour, once per conversation until they read it.
  * @returns the number of e-mails
  */
-export async function tellUnread(now = new Date()): Promise<number> {
+export async function notifyUnread(now = new Date()): Promise<number> {
   return runItems(
     'unreadMessage',
     await findDue(now),
     ({ conversationId, accountId, lastNumber }) => `${conversationId}:${accountId}:${lastNumber}`,
-    tell,
+    notify,
   );
 }
 
 /** E-mails unread messages, every minute. */
-export const unreadMailJob: ScheduledJob = { name: 'chat-unread', cron: '* * * * *', run: () => tellUnread() };
+export const unreadMailJob: ScheduledJob = { name: 'chat-unread', cron: '* * * * *', run: () => notifyUnread() };

@@ -57,7 +57,7 @@ const types = {
   certificate: 'certificateExpiring',
 } as const satisfies Record<Subject, string>;
 
-const tell = (due: Due, days: number): Promise<boolean> =>
+const notify = (due: Due, days: number): Promise<boolean> =>
   transaction(async (tx) => {
     // Another node may have been faster.
     const [noted] = await tx
@@ -82,14 +82,14 @@ const tell = (due: Due, days: number): Promise<boolean> =>
  * A renewal starts over.
  * @returns the number of notices
  */
-export async function tellExpiries(now = new Date()): Promise<number> {
+export async function notifyExpiries(now = new Date()): Promise<number> {
   return runItems(
     'standingExpiry',
     await findDue(now),
     ({ subject, subjectId, validUntil }) => `${subject}:${subjectId}:${validUntil}`,
-    (due) => tell(due, noticeDays.find((ahead) => due.validUntil <= dayAfter(now, ahead)) ?? earliest),
+    (due) => notify(due, noticeDays.find((days) => due.validUntil <= dayAfter(now, days)) ?? earliest),
   );
 }
 
 /** Notifies of expiries, every hour. */
-export const expiryJob: ScheduledJob = { name: 'expiry', cron: '25 * * * *', run: () => tellExpiries() };
+export const expiryJob: ScheduledJob = { name: 'expiry', cron: '25 * * * *', run: () => notifyExpiries() };

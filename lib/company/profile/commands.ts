@@ -6,11 +6,11 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
-import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
+import { dropVersion, saveVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { dropUses, setUses as showUploads } from '@/lib/upload/usage/commands';
 import { getOwnProfile } from './queries';
-import { type CompanyRecord, isPublished, readHeld, readProfile } from './read';
+import { type CompanyRecord, isPublished, readCompany, readProfile } from './read';
 import { isSame, titleOf } from './rules';
 import type { ProfileInput, ProfileState } from './schema';
 import { setStatus } from './status/write';
@@ -18,8 +18,8 @@ import { assertWritable, filesOf, usesOf, waitingFilesOf, writeProfile } from '.
 
 const refused = (key: string) => new AppError('conflict', [{ field: 'status', key }]);
 const subjectOf = ({ id }: CompanyRecord) => ({ kind: 'company' as const, targetId: id });
-const versionOf = (held: CompanyRecord, input: ProfileInput) => ({
-  ...subjectOf(held),
+const versionOf = (company: CompanyRecord, input: ProfileInput) => ({
+  ...subjectOf(company),
   title: titleOf(input),
   locale: input.locale,
 });
@@ -29,17 +29,17 @@ type Outcome = Omit<ProfileState, 'revision'>;
 const db = async (
   actor: SupplierActor,
   read: number | undefined,
-  work: (db: Db, held: CompanyRecord) => Promise<Outcome>,
+  work: (db: Db, company: CompanyRecord) => Promise<Outcome>,
 ): Promise<ProfileState> => {
   assertMayDo(actor, 'company');
   const write = () =>
     transaction(async (tx) => {
-      const held = await readHeld(tx, actor.companyId, true);
-      const revision = await revise(tx, actor, { kind: 'company', id: held.id }, read);
-      if (held.status === 'disabled' && !isPublished(held)) throw refused('disabled');
-      return { ...(await work(tx, held)), revision };
+      const company = await readCompany(tx, actor.companyId, true);
+      const revision = await revise(tx, actor, { kind: 'company', id: company.id }, read);
+      if (company.status === 'disabled' && !isPublished(company)) throw refused('disabled');
+      return { ...(await work(tx, company)), revision };
     });
-  return orTellCurrent(write, async () => {
+  return orReportCurrent(write, async () => {
     const { profile, files } = await getOwnProfile(actor, actor.locale);
     return { current: profile, files };
   });
@@ -49,15 +49,15 @@ const isWaiting = async (db: Db, { id }: CompanyRecord): Promise<boolean> =>
   (await rows(db, sql`select from review where kind = 'company' and target_id = ${id} and state = 'pending'`)).length >
   0;
 
-async function writeOwn(db: Db, actor: SupplierActor, held: CompanyRecord, input: ProfileInput): Promise<void> {
-  await assertWritable(db, held, input);
-  await writeProfile(db, held, input);
-  await showUploads(db, actor, filesOf(held.id), usesOf(input));
+async function writeOwn(db: Db, actor: SupplierActor, company: CompanyRecord, input: ProfileInput): Promise<void> {
+  await assertWritable(db, company, input);
+  await writeProfile(db, company, input);
+  await showUploads(db, actor, filesOf(company.id), usesOf(input));
 }
 
-async function writeBeside(db: Db, actor: SupplierActor, held: CompanyRecord, input: ProfileInput): Promise<void> {
-  await assertWritable(db, held, input);
-  await showUploads(db, actor, waitingFilesOf(held.id), usesOf(input));
+async function writeBeside(db: Db, actor: SupplierActor, company: CompanyRecord, input: ProfileInput): Promise<void> {
+  await assertWritable(db, company, input);
+  await showUploads(db, actor, waitingFilesOf(company.id), usesOf(input));
 }
 
 /**
@@ -66,14 +66,14 @@ async function writeBeside(db: Db, actor: SupplierActor, held: CompanyRecord, in
  * changed since, or disabled before it was public, badRequest with fields
  */
 export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
-  db(actor, read, async (db, held) => {
-    if (await isWaiting(db, held)) throw refused('underReview');
-    if (isPublished(held)) {
-      await writeBeside(db, actor, held, input);
-      await keepVersion(db, actor, { ...versionOf(held, input), content: input });
-    } else await writeOwn(db, actor, held, input);
-    await writeAudit(db, actor, { action: 'company.save', targetId: held.id, companyId: held.id });
-    return { status: held.status, waiting: false };
+  db(actor, read, async (db, company) => {
+    if (await isWaiting(db, company)) throw refused('underReview');
+    if (isPublished(company)) {
+      await writeBeside(db, actor, company, input);
+      await saveVersion(db, actor, { ...versionOf(company, input), content: input });
+    } else await writeOwn(db, actor, company, input);
+    await writeAudit(db, actor, { action: 'company.save', targetId: company.id, companyId: company.id });
+    return { status: company.status, waiting: false };
   });
 
 /**
@@ -82,21 +82,21 @@ export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: nu
  * disabled before it was public or a duplicate registration number, badRequest with fields
  */
 export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
-  db(actor, read, async (db, held) => {
-    if (!isPublished(held)) {
-      await writeOwn(db, actor, held, input);
-      await setStatus(db, held.id, 'review');
-      await submitReview(db, actor, { ...versionOf(held, input), content: null });
+  db(actor, read, async (db, company) => {
+    if (!isPublished(company)) {
+      await writeOwn(db, actor, company, input);
+      await setStatus(db, company.id, 'review');
+      await submitReview(db, actor, { ...versionOf(company, input), content: null });
       return { status: 'review', waiting: true };
     }
-    const { status } = held;
-    if (isSame(input, await readProfile(db, held.id, input.locale))) {
-      await dropVersion(db, subjectOf(held));
-      await dropUses(db, waitingFilesOf(held.id));
+    const { status } = company;
+    if (isSame(input, await readProfile(db, company.id, input.locale))) {
+      await dropVersion(db, subjectOf(company));
+      await dropUses(db, waitingFilesOf(company.id));
       return { status, waiting: false };
     }
-    await writeBeside(db, actor, held, input);
-    await submitReview(db, actor, { ...versionOf(held, input), content: input });
+    await writeBeside(db, actor, company, input);
+    await submitReview(db, actor, { ...versionOf(company, input), content: input });
     return { status, waiting: true };
   });
 
@@ -105,11 +105,11 @@ export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: 
  * @throws AppError forbidden for anyone but the owner, conflict where nothing waits or it was changed since `read`
  */
 export const withdrawProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
-  db(actor, read, async (db, held) => {
-    if (!(await withdrawReview(db, subjectOf(held)))) throw refused('notWaiting');
-    await writeAudit(db, actor, { action: 'company.withdraw', targetId: held.id, companyId: held.id });
-    if (isPublished(held)) return { status: held.status, waiting: false };
-    await setStatus(db, held.id, 'draft');
+  db(actor, read, async (db, company) => {
+    if (!(await withdrawReview(db, subjectOf(company)))) throw refused('notWaiting');
+    await writeAudit(db, actor, { action: 'company.withdraw', targetId: company.id, companyId: company.id });
+    if (isPublished(company)) return { status: company.status, waiting: false };
+    await setStatus(db, company.id, 'draft');
     return { status: 'draft', waiting: false };
   });
 
@@ -119,10 +119,10 @@ export const withdrawProfile = (actor: SupplierActor, read?: number): Promise<Pr
  * `read`
  */
 export const discardProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
-  db(actor, read, async (db, held) => {
-    if (!isPublished(held)) throw refused('notPublished');
-    await dropVersion(db, subjectOf(held));
-    await dropUses(db, waitingFilesOf(held.id));
-    await writeAudit(db, actor, { action: 'company.discard', targetId: held.id, companyId: held.id });
-    return { status: held.status, waiting: false };
+  db(actor, read, async (db, company) => {
+    if (!isPublished(company)) throw refused('notPublished');
+    await dropVersion(db, subjectOf(company));
+    await dropUses(db, waitingFilesOf(company.id));
+    await writeAudit(db, actor, { action: 'company.discard', targetId: company.id, companyId: company.id });
+    return { status: company.status, waiting: false };
   });

@@ -11,7 +11,7 @@ import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';
 import { profileDraft } from './call';
 import { checklistOf } from './checklist';
-import { type CompanyRecord, isPublished, readHeld, readProfile } from './read';
+import { type CompanyRecord, isPublished, readCompany, readProfile } from './read';
 import { coverageOf } from './rules';
 import type { ProfileInput } from './schema';
 import type { OwnProfile } from './types';
@@ -19,12 +19,12 @@ import { usesOf } from './write';
 
 const states = { pending: 'pending', rejected: 'rejected', withdrawn: 'draft', approved: null } as const;
 
-const changeOf = (held: CompanyRecord, last: LastReview | undefined): OwnProfile['change'] =>
-  last && last.content !== null && isPublished(held) ? states[last.state] : null;
+const changeOf = (company: CompanyRecord, last: LastReview | undefined): OwnProfile['change'] =>
+  last && last.content !== null && isPublished(company) ? states[last.state] : null;
 
-const reasonOf = (held: CompanyRecord, last: LastReview | undefined): string | null => {
-  const isRejected = held.status === 'rejected' || (held.status === 'normal' && (last?.content ?? null) !== null);
-  return isRejected && last?.state === 'rejected' ? last.reason : held.reason;
+const reasonOf = (company: CompanyRecord, last: LastReview | undefined): string | null => {
+  const isRejected = company.status === 'rejected' || (company.status === 'normal' && (last?.content ?? null) !== null);
+  return isRejected && last?.state === 'rejected' ? last.reason : company.reason;
 };
 
 async function countOwn(db: Db, companyId: number): Promise<{ certificates: number; products: number }> {
@@ -61,28 +61,28 @@ export const isOwnPublic = ({ companyId }: SupplierActor): Promise<boolean> => i
 export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promise<OwnProfile> {
   const { companyId } = actor;
   const revision = await findRevision(database(), 'company', companyId);
-  const held = await readHeld(database(), companyId);
+  const company = await readCompany(database(), companyId);
   const last = (await findLastReviews(database(), 'company', [companyId], locale)).get(companyId);
-  const change = changeOf(held, last);
+  const change = changeOf(company, last);
   const profile =
     (change && last ? versionOf(last, locale) : null) ?? (await readProfile(database(), companyId, locale));
-  const { status, grade, gradeValidUntil, membership, membershipValidUntil } = held;
+  const { status, grade, gradeValidUntil, membership, membershipValidUntil } = company;
   // The licence is only for reviewers and those who may edit the profile.
-  const shown = mayHandle(actor, 'licence') ? profile : { ...profile, licence: null };
+  const visible = mayHandle(actor, 'licence') ? profile : { ...profile, licence: null };
   return {
     companyId,
     status,
-    published: isPublished(held),
-    reason: reasonOf(held, last),
+    published: isPublished(company),
+    reason: reasonOf(company, last),
     change,
     submittedAt: last?.state === 'pending' ? last.submittedAt.toISOString() : null,
     reviewDays: await expectedReviewDays('company'),
-    ownPhone: isPublished(held) ? null : await findPhone(actor),
-    profile: shown,
+    ownPhone: isPublished(company) ? null : await findPhone(actor),
+    profile: visible,
     revision,
     files: await getUploads(
       database(),
-      usesOf(shown).map(({ key }) => key),
+      usesOf(visible).map(({ key }) => key),
     ),
     coverage: coverageOf(profile),
     checklist: checklistOf(profile, await countOwn(database(), companyId)),

@@ -33,18 +33,18 @@ export const isPublished = ({ status, published }: Pick<CompanyRecord, 'status' 
 /**
  * A company's status and standing.
  * @param lock locks the row until the transaction ends; every command does this first
- * @throws AppError notFound where there is none
+ * @throws AppError notFound if there is none
  */
-export async function readHeld(db: Db, companyId: number, lock = false): Promise<CompanyRecord> {
-  const [held] = await rows<CompanyRecord>(
+export async function readCompany(db: Db, companyId: number, lock = false): Promise<CompanyRecord> {
+  const [company] = await rows<CompanyRecord>(
     db,
     sql`select c.id, c.status, c.reject_reason as reason, c.published_at is not null as published, c.country_code as "countryCode",
         standing.grade, standing.membership, standing.grade_valid_until::text as "gradeValidUntil",
         standing.membership_valid_until::text as "membershipValidUntil"
       from company c ${standing} where c.id = ${companyId} ${lock ? sql`for update of c` : sql``}`,
   );
-  if (!held) throw new AppError('notFound');
-  return held;
+  if (!company) throw new AppError('notFound');
+  return company;
 }
 
 type Row = Omit<ProfileInput, 'locale' | 'translations' | 'website'> & {

@@ -23,14 +23,14 @@ export const titleOf = ({ translations, locale }: Texts & { locale: Locale }): s
   [locale, ...locales].map((one) => translations[one]?.name ?? '').find((name) => name !== '') ?? '';
 
 const places = ['name', 'region', 'city', 'address'] as const;
-const wanted = [...places, 'introduction'] as const;
+const requiredTexts = [...places, 'introduction'] as const;
 
 /** How complete the text is in each language. */
 export function coverageOf({ translations }: Texts): Record<Locale, 'full' | 'part' | 'none'> {
   const of = (locale: Locale) => {
     const text = translations[locale];
     if (!text || isBlank(text)) return 'none';
-    return wanted.every((field) => text[field] !== '') ? 'full' : 'part';
+    return requiredTexts.every((field) => text[field] !== '') ? 'full' : 'part';
   };
   return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, 'full' | 'part' | 'none'>;
 }
@@ -41,10 +41,10 @@ export function coverageOf({ translations }: Texts): Record<Locale, 'full' | 'pa
  */
 export function mainLocale({ translations, locale }: Texts & { locale: Locale }): Locale {
   const written = writtenLocales({ translations });
-  const whole = written.filter((one) => places.every((field) => translations[one]?.[field]));
-  const [first] = whole.length > 0 ? whole : written;
+  const complete = written.filter((one) => places.every((field) => translations[one]?.[field]));
+  const [first] = complete.length > 0 ? complete : written;
   if (first === undefined) return locale;
-  return (whole.length > 0 ? whole : written).includes(locale) ? locale : first;
+  return (complete.length > 0 ? complete : written).includes(locale) ? locale : first;
 }
 
 /** Whether a text is required in a language for submission. */
@@ -84,9 +84,9 @@ function checkNames(input: ProfileInput, report: Report): void {
 function checkTexts(input: ProfileInput, report: Report): void {
   const written = writtenLocales(input);
   for (const locale of written)
-    for (const [field, most] of textLimits)
-      if (countText(locale, input.translations[locale]?.[field] ?? '') > most)
-        report(limitKey(locale, most), 'translations', locale, field);
+    for (const [field, max] of textLimits)
+      if (countText(locale, input.translations[locale]?.[field] ?? '') > max)
+        report(limitKey(locale, max), 'translations', locale, field);
   const main = mainLocale(input);
   for (const field of places)
     if (field !== 'name' && !input.translations[main]?.[field]) report('required', 'translations', main, field);

@@ -9,7 +9,7 @@ import { companyStatuses } from './constants';
 const limits = config.company;
 const line = (max: number) => lineField(max).default('');
 const text = (max: number) => textField(max).default('');
-const whole = (min: number, max: number) => {
+const wholeBetween = (min: number, max: number) => {
   const key = `whole:${min}:${max}`;
   return wholeFigure(key).min(min, key).max(max, key).nullable().default(null);
 };
@@ -61,10 +61,10 @@ export const profileFields = z.object({
     .refine((year) => year <= new Date().getUTCFullYear(), yearKey)
     .nullable()
     .default(null),
-  employees: whole(1, limits.employees),
+  employees: wholeBetween(1, limits.employees),
   /** square metres */
-  floorArea: whole(1, limits.floorArea),
-  exportCountries: whole(0, limits.exportCountries),
+  floorArea: wholeBetween(1, limits.floorArea),
+  exportCountries: wholeBetween(0, limits.exportCountries),
   logo: file,
   /** the licence, outside China the registration document: for review only */
   licence: file,

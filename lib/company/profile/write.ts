@@ -46,21 +46,21 @@ const taken: FieldError = { field: 'registrationNumber', key: 'registrationTaken
  * allows; pictures already in the profile may stay. docs/domain.md, Uploads.
  * @throws AppError badRequest or conflict with the fields
  */
-export async function assertWritable(db: Db, held: CompanyRecord, input: ProfileInput): Promise<void> {
+export async function assertWritable(db: Db, company: CompanyRecord, input: ProfileInput): Promise<void> {
   const errors = await unknownIn(db, input);
-  const cap = config.caps.picture[held.membership];
+  const cap = config.caps.picture[company.membership];
   const keys = distinct(input.pictures.map(({ key }) => key));
   if (keys.length > cap) {
-    const { pictures } = await readProfile(db, held.id, input.locale);
-    const kept = new Set(pictures.map(({ key }) => key));
-    if (keys.some((key) => !kept.has(key))) errors.push({ field: 'pictures', key: `pictureCap:${cap}` });
+    const { pictures } = await readProfile(db, company.id, input.locale);
+    const stored = new Set(pictures.map(({ key }) => key));
+    if (keys.some((key) => !stored.has(key))) errors.push({ field: 'pictures', key: `pictureCap:${cap}` });
   }
   if (errors.length > 0) throw new AppError('badRequest', errors);
   if (input.registrationNumber === '') return;
   const others = await rows(
     db,
     sql`select from company where country_code = ${input.countryCode} and upper(registration_number) = upper(${input.registrationNumber})
-      and id <> ${held.id}`,
+      and id <> ${company.id}`,
   );
   if (others.length > 0) throw new AppError('conflict', [taken]);
 }
@@ -69,10 +69,10 @@ const textsOf = (input: ProfileInput) =>
   writtenLocales(input).map((locale) => ({ locale, ...input.translations[locale] }));
 
 const mediaOf = ({ pictures, video }: ProfileInput) => {
-  const kept = [...new Map(pictures.map((picture) => [picture.key, picture])).values()];
+  const distinctPictures = [...new Map(pictures.map((picture) => [picture.key, picture])).values()];
   return [
-    ...kept.map(({ key, alt }, sort) => ({ kind: 'picture', key, alt, sort })),
-    ...(video === null ? [] : [{ kind: 'video', key: video, alt: '', sort: kept.length }]),
+    ...distinctPictures.map(({ key, alt }, sort) => ({ kind: 'picture', key, alt, sort })),
+    ...(video === null ? [] : [{ kind: 'video', key: video, alt: '', sort: distinctPictures.length }]),
   ];
 };
 
@@ -96,9 +96,9 @@ async function writeMain(db: Db, { id, grade }: CompanyRecord, input: ProfileInp
  * Writes a profile to the company's own tables; the caller has locked its row.
  * @throws AppError conflict where another company has the registration number
  */
-export async function writeProfile(db: Db, held: CompanyRecord, input: ProfileInput): Promise<void> {
-  const companyId = held.id;
-  await writeMain(db, held, input);
+export async function writeProfile(db: Db, company: CompanyRecord, input: ProfileInput): Promise<void> {
+  const companyId = company.id;
+  await writeMain(db, company, input);
   for (const table of ['company_translation', 'company_category', 'company_tag', 'company_media'])
     await db.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
   await db.execute(sql`insert into company_translation (company_id, locale, name, slogan, introduction, region, city, address, contact_name, contact_title)

@@ -16,7 +16,7 @@ import { decideReview, withdrawReview } from '@/lib/review/commands';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { moveUses } from '@/lib/upload/usage/commands';
 import { profileDraft } from '../profile/call';
-import { type CompanyRecord, isPublished, readHeld } from '../profile/read';
+import { type CompanyRecord, isPublished, readCompany } from '../profile/read';
 import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
 
 const idsOf = async (db: Db, query: ReturnType<typeof sql>) =>
@@ -28,13 +28,13 @@ const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
 async function decide(
   actor: StaffActor,
   find: (db: Db) => Promise<number | undefined>,
-  run: (db: Db, held: CompanyRecord) => Promise<void>,
+  run: (db: Db, company: CompanyRecord) => Promise<void>,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const tags = await transaction(async (tx) => {
     const id = await find(tx);
     if (id === undefined) throw new AppError('notFound');
-    await run(tx, await readHeld(tx, id, true));
+    await run(tx, await readCompany(tx, id, true));
     await refreshCompanies(tx, [id]);
     const products = await idsOf(tx, sql`select id from product where company_id = ${id} and listed`);
     return [`company:${id}`, ...products.map((product) => `product:${product}`), ...lists];
@@ -48,7 +48,7 @@ const byReview = (reviewId: number) => async (db: Db) =>
 const byId = (companyId: number) => async (db: Db) =>
   (await idsOf(db, sql`select id from company where id = ${companyId}`))[0];
 
-const tell = (
+const notifyOwner = (
   db: Db,
   { id }: CompanyRecord,
   type: Extract<NoticeType, `company${string}`>,
@@ -68,13 +68,13 @@ const tell = (
  * @throws AppError forbidden unless reviewer, notFound, conflict if decided already or a duplicate registration number
  */
 export const approveCompany = (actor: StaffActor, reviewId: number): Promise<null> =>
-  decide(actor, byReview(reviewId), async (db, held) => {
+  decide(actor, byReview(reviewId), async (db, company) => {
     const { content, submittedBy } = await decideReview(db, actor, 'company', reviewId, null);
     if (content !== null) {
-      await writeProfile(db, held, profileDraft.parse(content));
-      await moveUses(db, waitingFilesOf(held.id), filesOf(held.id));
-    } else await setStatus(db, held.id, 'normal');
-    await tell(db, held, 'companyApproved', submittedBy);
+      await writeProfile(db, company, profileDraft.parse(content));
+      await moveUses(db, waitingFilesOf(company.id), filesOf(company.id));
+    } else await setStatus(db, company.id, 'normal');
+    await notifyOwner(db, company, 'companyApproved', submittedBy);
   });
 
 /**
@@ -83,11 +83,11 @@ export const approveCompany = (actor: StaffActor, reviewId: number): Promise<nul
  * @throws AppError as `approveCompany`, badRequest without a reason
  */
 export const rejectCompany = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
-  const told = requireReason(reason);
-  return decide(actor, byReview(reviewId), async (db, held) => {
-    const { submittedBy } = await decideReview(db, actor, 'company', reviewId, told);
-    if (!isPublished(held)) await setStatus(db, held.id, 'rejected', told);
-    await tell(db, held, 'companyRejected', submittedBy, { reason: told, review: reviewId });
+  const validReason = requireReason(reason);
+  return decide(actor, byReview(reviewId), async (db, company) => {
+    const { submittedBy } = await decideReview(db, actor, 'company', reviewId, validReason);
+    if (!isPublished(company)) await setStatus(db, company.id, 'rejected', validReason);
+    await notifyOwner(db, company, 'companyRejected', submittedBy, { reason: validReason, review: reviewId });
   });
 };
 
@@ -97,18 +97,18 @@ export const rejectCompany = async (actor: StaffActor, reviewId: number, reason:
  * reason
  */
 export const disableCompany = async (actor: StaffActor, companyId: number, reason: string): Promise<null> => {
-  const told = requireReason(reason);
-  return decide(actor, byId(companyId), async (db, held) => {
-    if (held.status === 'disabled') throw new AppError('conflict');
-    if (!isPublished(held)) await withdrawReview(db, { kind: 'company', targetId: companyId });
-    await setStatus(db, companyId, 'disabled', told);
+  const validReason = requireReason(reason);
+  return decide(actor, byId(companyId), async (db, company) => {
+    if (company.status === 'disabled') throw new AppError('conflict');
+    if (!isPublished(company)) await withdrawReview(db, { kind: 'company', targetId: companyId });
+    await setStatus(db, companyId, 'disabled', validReason);
     await writeAudit(db, actor, {
       action: 'company.disable',
       targetId: companyId,
       companyId,
-      detail: { reason: told },
+      detail: { reason: validReason },
     });
-    await tell(db, held, 'companyDisabled', null, { reason: told });
+    await notifyOwner(db, company, 'companyDisabled', null, { reason: validReason });
   });
 };
 
@@ -117,9 +117,9 @@ export const disableCompany = async (actor: StaffActor, companyId: number, reaso
  * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not disabled
  */
 export const enableCompany = (actor: StaffActor, companyId: number): Promise<null> =>
-  decide(actor, byId(companyId), async (db, held) => {
-    if (held.status !== 'disabled') throw new AppError('conflict');
-    await setStatus(db, companyId, held.published ? 'normal' : 'draft');
+  decide(actor, byId(companyId), async (db, company) => {
+    if (company.status !== 'disabled') throw new AppError('conflict');
+    await setStatus(db, companyId, company.published ? 'normal' : 'draft');
     await writeAudit(db, actor, { action: 'company.enable', targetId: companyId, companyId });
-    await tell(db, held, 'companyEnabled', null);
+    await notifyOwner(db, company, 'companyEnabled', null);
   });

@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
 import type { ReviewItem } from '@/lib/review/types';
 import { profileDraft } from '../profile/call';
-import { isPublished, readHeld, readProfile } from '../profile/read';
+import { isPublished, readCompany, readProfile } from '../profile/read';
 import type { ProfileInput } from '../profile/schema';
 
 /**
@@ -14,10 +14,10 @@ export async function getCompanyForReview(
   _actor: StaffActor,
   { targetId, locale, content }: Pick<ReviewItem, 'targetId' | 'locale' | 'content'>,
 ): Promise<{ current: ProfileInput | null; proposed: ProfileInput }> {
-  const held = await readHeld(database(), targetId);
+  const company = await readCompany(database(), targetId);
   const written = await readProfile(database(), targetId, locale);
   return {
-    current: isPublished(held) ? written : null,
+    current: isPublished(company) ? written : null,
     proposed: content === null ? written : profileDraft.parse(content),
   };
 }

@@ -8,7 +8,7 @@ import { upgradeRequest } from '@/lib/platform/db/schema/company';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { setUses } from '@/lib/upload/usage/commands';
-import { readHeld } from '../profile/read';
+import { readCompany } from '../profile/read';
 import { isAbove } from './rules';
 import type { UpgradeInput } from './schema';
 
@@ -24,15 +24,15 @@ export async function requestUpgrade(
   assertMayDo(actor, 'company');
   const { companyId, accountId } = actor;
   return transaction(async (tx) => {
-    if (!isAbove(wanted, await readHeld(tx, companyId, true)))
+    if (!isAbove(wanted, await readCompany(tx, companyId, true)))
       throw new AppError('badRequest', [{ field: 'wanted', key: 'heldAlready' }]);
     const open = await rows(tx, sql`select from upgrade_request where company_id = ${companyId} and state = 'open'`);
     if (open.length > 0) throw new AppError('conflict', [{ field: 'wanted', key: 'upgradeOpen' }]);
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(upgradeRequest)
       .values({ companyId, accountId, wanted, message, documents })
       .returning({ id: upgradeRequest.id });
-    const id = made?.id ?? 0;
+    const id = inserted?.id ?? 0;
     const uses = documents.map((key, index) => ({ key, kinds: ['licence'] as const, field: `documents.${index}` }));
     await setUses(tx, actor, `upgrade_request:${id}`, uses);
     await writeAudit(tx, actor, { action: 'upgrade.request', targetId: id, companyId, detail: { wanted } });

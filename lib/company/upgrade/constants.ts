@@ -1,6 +1,6 @@
 /** Possible upgrades: grades are earned, memberships paid. docs/domain.md, Verification and membership. */
-export const upgradeWishes = ['B', 'A', 'gold', 'diamond'] as const;
-export type Wish = (typeof upgradeWishes)[number];
+export const upgradeTargets = ['B', 'A', 'gold', 'diamond'] as const;
+export type UpgradeTarget = (typeof upgradeTargets)[number];
 
 /** Membership caps in display order. */
 export const capKinds = ['picture', 'product', 'case', 'subUser', 'quotation'] as const;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config, type Membership } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
-import { readHeld } from '../profile/read';
+import { readCompany } from '../profile/read';
 import { type CapKind, capKinds } from './constants';
 import type { OwnUpgrade, OwnWish } from './types';
 
@@ -20,7 +20,7 @@ const subUsersOf = (companyId: number): SQL => sql`(select count(*)::int from (
  * docs/domain.md, Verification and membership.
  */
 export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUpgrade> {
-  const { grade, gradeValidUntil, membership, membershipValidUntil } = await readHeld(database(), companyId);
+  const { grade, gradeValidUntil, membership, membershipValidUntil } = await readCompany(database(), companyId);
   const [used] = await rows<Record<CapKind, number>>(
     database(),
     sql`select (select count(*)::int from company_media where company_id = ${companyId} and kind = 'picture') as picture,
@@ -30,7 +30,7 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
       (select count(*)::int from quotation where company_id = ${companyId}
         and submitted_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') as quotation`,
   );
-  const [wish] = await rows<Omit<OwnWish, 'createdAt'> & { createdAt: string | Date }>(
+  const [request] = await rows<Omit<OwnWish, 'createdAt'> & { createdAt: string | Date }>(
     database(),
     sql`select wanted, message, state, answer, created_at as "createdAt",
         array(select f.name from upload f where f.key = any(documents) order by f.id) as documents
@@ -39,7 +39,7 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
   );
   return {
     standing: { grade, gradeValidUntil, membership, membershipValidUntil },
-    caps: capKinds.map((kind) => ({ kind, used: used?.[kind] ?? 0, most: capOf(kind, membership) })),
-    wish: wish ? { ...wish, createdAt: new Date(wish.createdAt).toISOString() } : null,
+    caps: capKinds.map((kind) => ({ most: capOf(kind, membership), kind, used: used?.[kind] ?? 0 })),
+    wish: request ? { ...request, createdAt: new Date(request.createdAt).toISOString() } : null,
   };
 }

@@ -1,18 +1,19 @@
 import type { Grade, Membership } from '@/lib/platform/config';
 import type { Standing } from '@/lib/standing/rules';
-import { upgradeWishes, type Wish } from './constants';
+import { type UpgradeTarget, upgradeTargets } from './constants';
 
 const grades: readonly Grade[] = ['C', 'B', 'A'];
 const memberships: readonly Membership[] = ['regular', 'gold', 'diamond'];
 
 /** Whether the requested level is above the company's current one. */
-export function isAbove(wish: Wish, { grade, membership }: Standing): boolean {
-  if (isGrade(wish)) return grades.indexOf(wish) > grades.indexOf(grade);
-  return memberships.indexOf(wish) > memberships.indexOf(membership);
+export function isAbove(target: UpgradeTarget, { grade, membership }: Standing): boolean {
+  if (isGrade(target)) return grades.indexOf(target) > grades.indexOf(grade);
+  return memberships.indexOf(target) > memberships.indexOf(membership);
 }
 
 /** Whether the upgrade is a grade, which is earned by documents and never sold. */
-export const isGrade = (wish: Wish): wish is 'A' | 'B' => wish === 'A' || wish === 'B';
+export const isGrade = (target: UpgradeTarget): target is 'A' | 'B' => target === 'A' || target === 'B';
 
 /** Upgrades a company can request. */
-export const openWishes = (standing: Standing): Wish[] => upgradeWishes.filter((wish) => isAbove(wish, standing));
+export const availableUpgrades = (standing: Standing): UpgradeTarget[] =>
+  upgradeTargets.filter((target) => isAbove(target, standing));

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { textField } from '@/lib/platform/field/text';
 import { defineOwnCall } from '@/lib/platform/http/call';
-import { upgradeWishes } from './constants';
+import { upgradeTargets } from './constants';
 
 export const upgradeInput = z.object({
-  wanted: z.enum(upgradeWishes, 'required'),
+  wanted: z.enum(upgradeTargets, 'required'),
   message: textField(config.company.wish).default(''),
   /** file keys, for staff only */
   documents: z

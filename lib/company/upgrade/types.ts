@@ -1,12 +1,12 @@
 import type { OwnStanding } from '../profile/types';
-import type { CapKind, Wish } from './constants';
+import type { CapKind, UpgradeTarget } from './constants';
 
 /** A cap and its use; `most` is null if unlimited. */
 export type Cap = { kind: CapKind; used: number; most: number | null };
 
 /** The last upgrade request of a company. */
 export type OwnWish = {
-  wanted: Wish;
+  wanted: UpgradeTarget;
   message: string;
   /** names of the attached files */
   documents: string[];

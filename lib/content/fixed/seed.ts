@@ -42,17 +42,17 @@ function readTexts(email: string): (page: Page) => Partial<Record<Locale, Conten
     );
 }
 
-type Held = { id: number; edited: boolean; texts: Partial<Record<Locale, ContentText>> | null };
+type StoredPage = { id: number; edited: boolean; texts: Partial<Record<Locale, ContentText>> | null };
 
-const find = async (db: Db, { channel, key }: Page): Promise<Held | undefined> => {
-  const [held] = await rows<Held>(
+const find = async (db: Db, { channel, key }: Page): Promise<StoredPage | undefined> => {
+  const [row] = await rows<StoredPage>(
     db,
     sql`select x.id, exists (select from audit a where a.action = 'content.update' and a.target_id = x.id) as edited,
         (select jsonb_object_agg(t.locale, jsonb_build_object('title', t.title, 'summary', t.summary, 'source', t.source, 'body', t.body))
           from content_translation t where t.content_id = x.id) as texts
       from content x where x.channel = ${channel} and x.key = ${key}`,
   );
-  return held;
+  return row;
 };
 
 /**
@@ -67,8 +67,8 @@ export function seedFixed(db: Db, email: string): Promise<number> {
     let written = 0;
     for (const [sort, page] of pages.entries()) {
       const translations = textsOf(page);
-      const held = await find(tx, page);
-      if (held && (held.edited || isDeepStrictEqual(held.texts, translations))) continue;
+      const stored = await find(tx, page);
+      if (stored && (stored.edited || isDeepStrictEqual(stored.texts, translations))) continue;
       const input: ContentInput = {
         channel: page.channel,
         key: page.key,
@@ -76,7 +76,7 @@ export function seedFixed(db: Db, email: string): Promise<number> {
         ...{ demonstration: false, sourceUrl: null, countries: [], categories: [], keywords: [], translations },
       };
       const state = { status: 'published' as const, publishedAt: new Date(), ...(page.id ? { id: page.id } : {}) };
-      if (held) await rewriteContent(tx, held.id, input);
+      if (stored) await rewriteContent(tx, stored.id, input);
       else added.push(await insertContent(tx, input, state));
       written += 1;
     }

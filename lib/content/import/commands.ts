@@ -12,7 +12,7 @@ import { channelTag, contentTag } from '../tag';
 import { type ContentInput, insertContent, rewriteContent } from '../write';
 import { filingOf, type LabelIds, loadNames } from './classification';
 import { newsJob } from './job';
-import { keyOf, loadHeld, type StoredArticle } from './queries';
+import { keyOf, loadStored, type StoredArticle } from './queries';
 import type { Article, ArticleDefaults } from './types';
 
 const channel = 'shortnews';
@@ -25,33 +25,33 @@ const inputOf = (
   story: Story,
   names: LabelIds,
   { country }: ArticleDefaults,
-  held: StoredArticle | undefined,
+  existing: StoredArticle | undefined,
 ): ContentInput => {
-  const main = story.find(({ locale }) => locale === held?.originalLocale) ?? story[0];
+  const main = story.find(({ locale }) => locale === existing?.originalLocale) ?? story[0];
   const own = Object.fromEntries(story.map(({ locale, text }) => [locale, text]));
   return {
     channel,
     key: null,
     sub: '',
-    locale: held?.originalLocale ?? main.locale,
-    cover: held?.cover ?? '',
+    locale: existing?.originalLocale ?? main.locale,
+    cover: existing?.cover ?? '',
     video: null,
     seconds: null,
     // What editors added is kept.
-    recommend: held?.recommend ?? 0,
-    sort: held?.sort ?? 0,
+    recommend: existing?.recommend ?? 0,
+    sort: existing?.sort ?? 0,
     demonstration: false,
     sourceUrl: main.sourceUrl,
     ...filingOf(main, names, country),
-    translations: { ...held?.texts, ...own },
+    translations: { ...existing?.texts, ...own },
   };
 };
 
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Whether the imported article equals the stored one. */
-function isSame(held: StoredArticle, input: ContentInput): boolean {
-  const { sourceUrl, originalLocale: locale, texts: translations, countries, categories, keywords } = held;
+function isSame(existing: StoredArticle, input: ContentInput): boolean {
+  const { sourceUrl, originalLocale: locale, texts: translations, countries, categories, keywords } = existing;
   const before = { sourceUrl, locale, translations, countries, categories, keywords };
   const after = {
     ...{ sourceUrl: input.sourceUrl, locale: input.locale, translations: input.translations },
@@ -66,14 +66,14 @@ type Work = { db: Db; assumed: ArticleDefaults; names: LabelIds; report: ImportR
 async function writeBatch(stories: readonly Story[], { db, assumed, names, report, now }: Work) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = await transaction(async (tx) => {
-    const held = await loadHeld(
+    const existing = await loadStored(
       tx,
       stories.map(([first]) => first),
     );
     const [fresh, old]: [number[], number[]] = [[], []];
     for (const story of stories) {
       const [{ feed, sourceId, publishedAt }] = story;
-      const before = held.get(keyOf({ feed, sourceId }));
+      const before = existing.get(keyOf({ feed, sourceId }));
       const input = inputOf(story, names, assumed, before);
       if (!before) {
         const state = { status: 'published' as const, publishedAt: new Date(publishedAt ?? now) };

@@ -33,7 +33,7 @@ export const coreTexts = (node: XmlNode | undefined, ...names: string[]): string
     .map((one) => textIn(one).trim())
     .filter(Boolean);
 
-/** The first of those texts; '' where there is none. */
+/** The first of those texts; '' if there is none. */
 export const coreText = (node: XmlNode | undefined, ...names: string[]): string => coreTexts(node, ...names)[0] ?? '';
 
 /** Dublin Core publication dates, most reliable first. */

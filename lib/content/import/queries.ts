@@ -29,9 +29,9 @@ type Row = Omit<StoredArticle, 'texts'> & {
 export const keyOf = ({ feed, sourceId }: { feed: string; sourceId: string }): string => `${feed}\n${sourceId}`;
 
 /** The stored ones among the given articles, by key. */
-export async function loadHeld(db: Db, of: readonly Article[]): Promise<Map<string, StoredArticle>> {
-  const wanted = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
-  const source = sql`content x join json_to_recordset(${wanted}::json) as w(feed text, source_id text)
+export async function loadStored(db: Db, of: readonly Article[]): Promise<Map<string, StoredArticle>> {
+  const keys = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
+  const source = sql`content x join json_to_recordset(${keys}::json) as w(feed text, source_id text)
     on w.feed = x.feed and w.source_id = x.source_id`;
   // Lock first: a concurrent import of the same article must finish before the texts are read.
   await db.execute(sql`select from ${source} order by x.id for update of x`);

@@ -7,8 +7,8 @@ export type ArticleFeed = { facts: FeedFacts; items: XmlNode[]; read: (item: Xml
 
 /** The body of an item: full HTML or XHTML, else its description, which may contain elements too. */
 function bodyOf(item: XmlNode, description: string): string {
-  const whole = elementText(item, 'encoded', content);
-  if (whole) return whole;
+  const encoded = elementText(item, 'encoded', content);
+  if (encoded) return encoded;
   const [own] = ['body', 'div'].flatMap((name) => elements(item, name, xhtml));
   return (own && markupIn(own).trim()) || description;
 }

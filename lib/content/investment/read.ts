@@ -4,12 +4,12 @@ import { channelTag } from '@/lib/content/tag';
 import type { ContentCard } from '@/lib/content/types';
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 
 export type InvestmentType = (typeof config.content.investmentTypes)[number];
 export type InvestmentGroup = { type: InvestmentType; items: ContentCard[] };
 
-const shown = 4;
+const itemCount = 4;
 
 /** True for an investment type. */
 export const isInvestmentType = (type: string): type is InvestmentType =>
@@ -17,9 +17,9 @@ export const isInvestmentType = (type: string): type is InvestmentType =>
 
 /** The newest items of each investment type. */
 export const latestByType = (locale: Locale): Promise<InvestmentGroup[]> =>
-  tagged([channelTag('investment')], ['investment-types', locale], async () => {
+  cachedRead([channelTag('investment')], ['investment-types', locale], async () => {
     const groups: InvestmentGroup[] = [];
     for (const type of config.content.investmentTypes)
-      groups.push({ type, items: await listLatest(locale, ['investment'], shown, { sub: type }) });
+      groups.push({ type, items: await listLatest(locale, ['investment'], itemCount, { sub: type }) });
     return groups;
   });

@@ -22,30 +22,30 @@ export type NewsHome = {
   subs: PortalCount[];
 };
 
-const shown = { latest: 12, mostRead: 5, words: 16, perSector: 3, candidates: 120 } as const;
+const counts = { latest: 12, mostRead: 5, words: 16, perSector: 3, candidates: 120 } as const;
 
 async function sectorNews(locale: Locale, channel: NewsChannel): Promise<Pick<NewsHome, 'sectors' | 'subs'>> {
-  const newest = await listLatest(locale, [channel], shown.candidates);
+  const newest = await listLatest(locale, [channel], counts.candidates);
   const { facets, subs } = await listContent(locale, { channels: [channel] }, emptyState, 1);
   const names = new Map(newest.flatMap((item) => item.sectors).map(({ id, name }) => [id, name]));
   const sectors = facets.category.flatMap(({ value: id, count }) => {
     const name = names.get(id);
     const items = newest.filter((item) => item.sectors.some((sector) => sector.id === id));
-    return name === undefined ? [] : [{ id, name, count, items: items.slice(0, shown.perSector) }];
+    return name === undefined ? [] : [{ id, name, count, items: items.slice(0, counts.perSector) }];
   });
   return { sectors, subs };
 }
 
 /** The home page of a news channel: the newest recommended item leads, the newest others follow. */
 export async function getNewsHome(locale: Locale, channel: NewsChannel): Promise<NewsHome> {
-  const newest = await listLatest(locale, [channel], shown.latest + 1);
+  const newest = await listLatest(locale, [channel], counts.latest + 1);
   const [picked] = await listLatest(locale, [channel], 1, { picked: true });
   const lead = picked ?? newest[0] ?? null;
   return {
     lead,
-    latest: newest.filter((item) => item.id !== lead?.id).slice(0, shown.latest),
-    mostRead: await listMostRead(locale, channel, shown.mostRead),
-    words: await listHotKeywords(locale, channel, shown.words),
+    latest: newest.filter((item) => item.id !== lead?.id).slice(0, counts.latest),
+    mostRead: await listMostRead(locale, channel, counts.mostRead),
+    words: await listHotKeywords(locale, channel, counts.words),
     ...(await sectorNews(locale, channel)),
   };
 }
@@ -60,8 +60,8 @@ export async function listHighlights(
   without: readonly number[] = [],
 ): Promise<Highlight[]> {
   const picked = { picked: true, without };
-  const bulletins = await listLatest(locale, ['shortnews'], shown.candidates, picked);
-  const innovations = await listLatest(locale, ['innovation'], shown.candidates, picked);
+  const bulletins = await listLatest(locale, ['shortnews'], counts.candidates, picked);
+  const innovations = await listLatest(locale, ['innovation'], counts.candidates, picked);
   const longer = Math.max(bulletins.length, innovations.length);
   const inTurn = Array.from({ length: longer }, (_, index) => [bulletins[index], innovations[index]]).flat();
   const found = new Map<number, Highlight>();

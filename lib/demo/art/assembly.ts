@@ -75,7 +75,7 @@ export function track(s: Scene, x0: number, x1: number, y: number, w: number, r:
 
 /** A finned motor, its shaft end at `length` along the axis, with a terminal box on top. */
 export function motor(s: Scene, axis: 'x' | 'y', origin: Point, r: number, length: number, c: Colour): void {
-  const n = s.whole(5, 8);
+  const n = s.integer(5, 8);
   const step = (length * 0.62) / n;
   const fins = ringed(n, length * 0.24, step, r * 0.92, r, step * 0.45);
   const head = [0, r * 0.75, length * 0.06, r, length * 0.2, r, length * 0.2, r * 0.92];

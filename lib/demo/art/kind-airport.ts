@@ -31,7 +31,7 @@ export const airportKinds: Kinds = {
       wheels(s, [x + 0.5, x + 2], 0.3, 0.22, M.light, [-0.8, 0.8]);
       s.box(x, -0.85, 0.5, 2.5, 1.7, 0.14, M.iron);
       for (const u of [x + 0.05, x + 2.37]) s.box(u, -0.8, 0.64, 0.08, 1.6, 1, s.acc, { right: [ribs(4)] });
-      const bags = s.whole(3, 4);
+      const bags = s.integer(3, 4);
       const cases = [s.acc, M.dark, c, M.leather, M.red, M.screen];
       for (let i = 0; i < bags; i++) {
         const w = 2.1 / bags;
@@ -42,7 +42,7 @@ export const airportKinds: Kinds = {
           w * 0.85,
           1.1,
           s.vary(0.6, 1),
-          cases[s.whole(0, 5)] ?? c,
+          cases[s.integer(0, 5)] ?? c,
           { left: [panel(0.15, 0.1, 0.25, 0.9, M.dark), panel(0.75, 0.1, 0.85, 0.9, M.dark)] },
         );
       }

@@ -53,11 +53,11 @@ export const cabinetKinds: Kinds = {
     const c = s.pick<Colour>(M.dark, M.dark, M.light);
     const H = s.vary(4.3, 4.9);
     const w = n === 1 ? 1.9 : 1.6;
-    const units = s.whole(13, 17);
+    const units = s.integer(13, 17);
     for (let k = 0; k < n; k++) {
       const step = 0.935 / units;
       const slots = Array.from({ length: units }, (_, j) =>
-        slot(s, 0.035 + j * step, 0.035 + (j + 0.8) * step, s.whole(0, 4)),
+        slot(s, 0.035 + j * step, 0.035 + (j + 0.8) * step, s.integer(0, 4)),
       );
       s.box(k * w, 0, 0, w, 2.4, H, c, {
         left: [panel(0.05, 0.02, 0.95, 0.985, colour(0.24, 0.012, 260)), ...slots],
@@ -74,7 +74,7 @@ export const cabinetKinds: Kinds = {
     const c = s.pick(M.dark, M.iron, M.light);
     const [W, D, h] = [s.vary(5.6, 6.4), s.vary(2.6, 3.2), 0.75];
     const units = s.pick(1, 2, 1);
-    const n = s.whole(10, 13);
+    const n = s.integer(10, 13);
     for (let k = 0; k < units; k++) {
       const z = 0.2 + k * (h + 0.12);
       s.box(-W / 2, -D / 2, z, W, D, h, c, {
@@ -94,7 +94,7 @@ export const cabinetKinds: Kinds = {
         });
     }
     for (const x of [-W / 2 + 0.4, W / 2 - 0.7]) s.box(x, D / 2 - 0.5, 0, 0.3, 0.3, 0.2, M.rubber);
-    const cables = s.whole(4, 7);
+    const cables = s.integer(4, 7);
     const paints = [s.acc, s.c, M.amber, M.led];
     for (let i = 0; i < cables; i++) {
       const x = -W * 0.34 + i * ((W * 0.55) / cables);
@@ -116,7 +116,7 @@ export const cabinetKinds: Kinds = {
     const [W, H] = [s.vary(2.6, 3.2), s.vary(3.4, 4)];
     s.box(-W / 2 - 0.2, -0.9, 0, W + 0.4, 1.8, 0.3, M.concrete);
     s.box(-W / 2 + 0.1, -0.7, 0.3, W - 0.2, 1.4, 0.25, M.iron);
-    const trays = s.whole(4, 6);
+    const trays = s.integer(4, 6);
     const hues = [s.acc, M.amber, M.led, s.c, M.red, M.water];
     s.box(-W / 2, -0.8, 0.55, W, 1.6, H, c, {
       left: [

@@ -59,7 +59,7 @@ export const controlKinds: Kinds = {
     }
   },
   'plc-rack': (s) => {
-    const n = s.pick(s.whole(6, 8), s.whole(5, 6), s.whole(8, 9));
+    const n = s.pick(s.integer(6, 8), s.integer(5, 6), s.integer(8, 9));
     const c = s.pick(M.iron, M.light, tone(s.c, -0.06));
     const w = 0.78;
     const H = s.vary(2.5, 2.9);
@@ -85,7 +85,7 @@ export const controlKinds: Kinds = {
       const terminal = s.chance(0.5);
       s.box(x, -0.2, 0.3, w * 0.94, 1.1, H, c, {
         left: [
-          panel(0.06, 0.9, 0.94, 0.98, [s.acc, s.c, M.amber][s.whole(0, 2)] ?? s.c),
+          panel(0.06, 0.9, 0.94, 0.98, [s.acc, s.c, M.amber][s.integer(0, 2)] ?? s.c),
           each(8, (i) =>
             panel(
               0.14 + (i % 2) * 0.4,

@@ -24,7 +24,7 @@ export const energyKinds: Kinds = {
   'power-transformer': (s) => {
     const c = s.pick(tone(colour(0.7, 0.03, 200 + (s.hue % 70)), 0.02), colour(0.76, 0.035, 180 + (s.hue % 80)), s.c);
     const glaze = s.pick(M.porcelain, M.steel, M.porcelain);
-    const n = s.whole(6, 11);
+    const n = s.integer(6, 11);
     const H = s.vary(2.6, 3.2);
     const top = H + 0.41;
     s.box(-3.2, -1.6, 0, 6.4, 3.2, 0.25, M.iron);
@@ -58,7 +58,7 @@ export const energyKinds: Kinds = {
     if (s.variant === 0) {
       const H = s.vary(2.3, 2.8);
       const door = (u: number, v: number): Decal => panel(u, 0.06, v, 0.94, tone(c, -0.02));
-      const slats = s.whole(7, 11);
+      const slats = s.integer(7, 11);
       s.box(-3.5, -1, 0.45, 7, 2, H, c, {
         left: [
           louvres(0.03, 0.12, 0.22, 0.85, slats),
@@ -78,7 +78,7 @@ export const energyKinds: Kinds = {
       for (const u of [-1.4, 1.6]) s.pipe([u, 0, H + 0.45, u, 0, H + 0.7], 0.09, M.dark);
       return;
     }
-    const n = s.whole(3, 5);
+    const n = s.integer(3, 5);
     s.box(2.6, -1.05, 0.45, 0.75, 2.1, 2.5, M.dark, {
       right: [louvres(0.08, 0.06, 0.92, 0.94, 14, M.iron)],
       left: [panel(0.2, 0.1, 0.8, 0.9, tone(M.dark, 0.04))],
@@ -111,7 +111,7 @@ export const energyKinds: Kinds = {
     const n = s.pick(4, 3, 5);
     const c = s.pick(colour(0.86, 0.012, 230), M.light, colour(0.86, 0.012, 230));
     const w = s.vary(1.1, 1.4);
-    const marked = s.whole(0, n - 1);
+    const marked = s.integer(0, n - 1);
     const base = s.vary(3.6, 4.2);
     for (let i = 0; i < n; i++) {
       const x = i * w;

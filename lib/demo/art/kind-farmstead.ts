@@ -69,7 +69,7 @@ export const farmsteadKinds: Kinds = {
     const w = s.vary(1.5, 1.8);
     legs(s, [0.15, w - 0.15, 2 * w - 0.15], [-0.9, 0.9], 0.18, 0, 0.8, M.galvanised);
     s.taper([0.4, -0.3, 0.8, 0.6], [0, -1, w, 2], 0.2, 0.7, M.galvanised);
-    const bays = s.whole(6, 8);
+    const bays = s.integer(6, 8);
     s.box(0, -1, 0.85, w, 2, H, M.galvanised, {
       left: [
         each(bays, (k) =>
@@ -125,7 +125,7 @@ export const farmsteadKinds: Kinds = {
     s.pipe([-0.7, -1.2, 6, 0.8, -0.5, 5.2], 0.14, M.steel);
     s.lathe('z', [W + 0.9, -0.6, 2.4], [0, 0.12, 1.3, 0.7, 2.2, 0.7, 2.3, 0.4], M.steel);
     s.pipe([W + 0.9, -0.6, 0.5, W + 0.9, -0.6, 2.5], 0.14, M.steel);
-    const bags = s.whole(3, 5);
+    const bags = s.integer(3, 5);
     for (let k = 0; k < bags; k++)
       s.box(W * 0.55 + (k % 2) * 0.08, 1.7, k * 0.26, 1.3, 0.8, 0.24, tone(M.paper, -0.02 * (k % 2)), {
         left: [panel(0.3, 0.15, 0.7, 0.85, c)],

@@ -84,7 +84,7 @@ export const fieldKinds: Kinds = {
     for (const y of [-0.5, 0.4]) s.box(-1.75, y, 0.6, 0.12, 0.12, 2.1, M.iron, { outline: 2 });
     const half = s.vary(3.8, 4.5);
     s.lattice([-1.9, -half, 1.25], [-1.9, half, 1.25], 0.5, 18, s.pick(M.galvanised, c, M.galvanised), { bar: 0.035 });
-    s.row(s.whole(11, 15), -half + 0.1, half - 0.1, (y) => {
+    s.row(s.integer(11, 15), -half + 0.1, half - 0.1, (y) => {
       s.pipe([-1.9, y, 0.98, -1.9, y, 0.72], 0.045, M.brass, { noShadow: true });
       jet(s, -1.89, y, 0.72, 0.22);
     });
@@ -118,7 +118,7 @@ export const fieldKinds: Kinds = {
     s.group(
       () => {
         s.prism('y', [3.1, 0.25, 4.5, 0.18, 4.5, 0.26, 3.5, 0.5, 3.3, 1.15, 3.1, 1.15], -half, half, s.acc);
-        s.row(s.whole(9, 12), -half + 0.1, half - 0.15, (y) =>
+        s.row(s.integer(9, 12), -half + 0.1, half - 0.15, (y) =>
           s.prism('y', [4.5, 0.15, 4.95, 0.12, 4.5, 0.28], y, y + 0.08, M.steel, { outline: 1.2 }),
         );
         reel(s, 4.15, 1.15, 0.55, half - 0.1);

@@ -38,7 +38,7 @@ export const foodKinds: Kinds = {
     }
     const [w, H] = [s.vary(2.8, 3.2), s.vary(4.1, 4.6)];
     if (s.variant === 1) {
-      const decks = s.whole(3, 4);
+      const decks = s.integer(3, 4);
       const h = (H - 0.9) / decks;
       legs(s, [-w / 2 + 0.2, w / 2 - 0.2], [-1.2, 1.2], 0.24, 0, 0.5, M.dark);
       for (let k = 0; k < decks; k++) {

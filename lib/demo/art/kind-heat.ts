@@ -44,7 +44,7 @@ export const heatKinds: Kinds = {
         R * 0.94,
         0.25,
         R,
-        ...ringed(s.whole(2, 4), 1, 1.2, R, R + 0.04, 0.12),
+        ...ringed(s.integer(2, 4), 1, 1.2, R, R + 0.04, 0.12),
         L - 0.3,
         R,
         L - 0.3,
@@ -86,7 +86,7 @@ export const heatKinds: Kinds = {
   'heat-exchanger': (s) => {
     const { c } = s;
     if (s.variant === 1) {
-      const n = s.whole(16, 24);
+      const n = s.integer(16, 24);
       const H = s.vary(3.6, 4.2);
       const w = 0.85;
       const D = 3.2;

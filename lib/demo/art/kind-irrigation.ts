@@ -27,7 +27,7 @@ export const irrigationKinds: Kinds = {
       s.prism('x', [y - 0.15, 0.12, y + step - 0.3, 0.12, y + step - 0.5, 0.42, y + 0.05, 0.42], 0.1, L - 0.2, M.soil);
       const mid = y + step / 2 - 0.22;
       s.pipe([0, mid + 0.22, 0.48, L + 0.35, mid + 0.22, 0.48], 0.05, M.rubber);
-      s.row(s.whole(6, 8), 0.6, L - 0.7, (x) => {
+      s.row(s.integer(6, 8), 0.6, L - 0.7, (x) => {
         plant(s, x, mid - 0.08, 0.42, s.vary(0.3, 0.42));
         s.sphere([x + 0.22, mid + 0.3, 0.45], 0.07, M.water);
       });

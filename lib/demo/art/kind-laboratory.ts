@@ -131,7 +131,7 @@ export const laboratoryKinds: Kinds = {
       return;
     }
     s.box(-w / 2 + 0.1, -d / 2, top, w - 0.2, d - 0.4, 0.14, M.light, {
-      top: rotor(w / 2 - 0.1, d / 2 - 0.15, d * 0.4, s.whole(6, 12)),
+      top: rotor(w / 2 - 0.1, d / 2 - 0.15, d * 0.4, s.integer(6, 12)),
     });
     lid(s, -w / 2 + 0.1, -d / 2 - 0.1, top + 0.1, w - 0.2, d * 0.72);
   },

@@ -15,7 +15,7 @@ export const leatherKinds: Kinds = {
       s.box(x - 0.05, -0.35, z - 0.2, 0.55, 0.7, 0.55, M.iron);
     }
     s.cylinder('x', [-L / 2 - 1.1, 0, z], 0.22, 1.2, M.steel);
-    const bands = ringed(s.whole(3, 4), 0.25, (L - 0.5) / 3, R, R + 0.05, 0.14);
+    const bands = ringed(s.integer(3, 4), 0.25, (L - 0.5) / 3, R, R + 0.05, 0.14);
     s.lathe('x', [-L / 2, 0, z], [0, R, M.steel, 0, R + 0.25, 0.2, R + 0.25, staves, 0.2, R, ...bands, L, R], staves, {
       face: [
         each(7, (i) =>

@@ -160,7 +160,7 @@ export const mineralKinds: Kinds = {
       s.pipe([L / 2 + 0.1, 1.55, 0.3, L - 0.8, 1.55, zAt(L - 0.8) * 0.7], 0.06, c);
       s.prism('y', [0, z0, L, z1, L, z1 + 0.12, 0, z0 + 0.12], 0.05, 1.45, M.rubber);
       const frame = [-0.1, z0 - 0.22, L + 0.1, z1 - 0.22, L + 0.1, z1 + 0.1, -0.1, z0 + 0.1];
-      const n = s.whole(8, 12);
+      const n = s.integer(8, 12);
       s.prism('y', frame, 1.45, 1.6, c, {
         face: [
           each(n, (i) =>

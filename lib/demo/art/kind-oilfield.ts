@@ -85,7 +85,7 @@ export const oilfieldKinds: Kinds = {
       right: [panel(0.2, 0, 0.6, 0.85, tone(M.white, -0.1))],
     });
     s.box(-1.8, -1.7, 1.85, 1.1, 1.3, 0.7, s.acc);
-    s.lattice([0, 0, 1.85], [0, 0, 1.85 + H], 1.9, s.whole(7, 10), c, { end: 0.6, bar: 0.085 });
+    s.lattice([0, 0, 1.85], [0, 0, 1.85 + H], 1.9, s.integer(7, 10), c, { end: 0.6, bar: 0.085 });
     s.box(-0.45, -0.45, 1.85 + H, 0.9, 0.9, 0.35, s.acc);
     s.cylinder('z', [0, 0, 2.2 + H], 0.12, 0.5, M.red);
     if (s.variant === 2) {
@@ -93,7 +93,7 @@ export const oilfieldKinds: Kinds = {
       s.dome('z', [3.2, 0.2, 1.7], 0.8, 0.3, M.light);
       return;
     }
-    s.row(s.whole(4, 6), -1.2, 0.3, (y) => s.cylinder('x', [2.3, y, 0.35], 0.14, s.vary(2, 2.4), M.steel));
+    s.row(s.integer(4, 6), -1.2, 0.3, (y) => s.cylinder('x', [2.3, y, 0.35], 0.14, s.vary(2, 2.4), M.steel));
     for (const x of [2.5, 4]) s.box(x, -1.5, 0, 0.2, 2.1, 0.2, M.iron);
   },
   'pipe-bundle': (s) => {
@@ -137,7 +137,7 @@ export const oilfieldKinds: Kinds = {
     const cable = s.pick(s.c, s.c, M.copper);
     const y = w / 2;
     s.lathe('y', [0, -y - 0.22, R], [0, R, 0.22, R], side);
-    const n = s.whole(8, 11);
+    const n = s.integer(8, 11);
     const turns = Array.from({ length: n }, (_, i) => (i / n) * w).flatMap((t) => [
       t,
       R * 0.74,

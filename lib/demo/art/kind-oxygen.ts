@@ -28,7 +28,7 @@ export const oxygenKinds: Kinds = {
       return;
     }
     if (s.variant === 2) {
-      const n = s.whole(4, 5);
+      const n = s.integer(4, 5);
       for (let i = 0; i < n; i++) {
         const x = -2 + i * 0.98;
         s.lathe(

@@ -33,7 +33,7 @@ export const packagingKinds: Kinds = {
       s.cylinder('z', [0, 0, 0], R + 0.3, 1, M.light);
       s.cylinder('z', [0, 0, 1], R + 0.15, 0.12, M.steel);
       s.cylinder('z', [0, 0, 1.1], 0.5, 1.6, M.steel);
-      const n = s.whole(11, 14);
+      const n = s.integer(11, 14);
       for (let k = 0; k < n; k++) {
         const a = (k / n) * TAU;
         bottle(s, R * Math.cos(a), R * Math.sin(a), 1.12, 1, liquid);

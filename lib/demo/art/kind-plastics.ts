@@ -42,7 +42,7 @@ export const plasticsKinds: Kinds = {
       right: [panel(0.12, 0.15, 0.88, 0.85, tone(c, -0.04)), badge(0.5, 0.9, 0.35, s.c, s.variant)],
     });
     s.box(-0.2, -0.7, 1.25, 0.4, 1.4, 1.6, M.iron);
-    barrel(s, -2.4, 0, 2, 0.3, 2.2, s.whole(3, 5));
+    barrel(s, -2.4, 0, 2, 0.3, 2.2, s.integer(3, 5));
     s.box(-3.6, -0.7, 1.25, 1.3, 1.4, 1.3, s.c, { left: [ribs(5)] });
     hopper(s, -2, 0, 2.5, s.acc);
     operatorPanel(s, 0.5, 1.15, 1.6, 0.9, 1, colour(0.75, 0.1, 190));
@@ -65,7 +65,7 @@ export const plasticsKinds: Kinds = {
     s.box(-2, -0.75, 1, 1.2, 1.5, 1.5, c, {
       left: [disc(0.6, 0.75, 0.35, tone(c, -0.06)), panel(0.05, 0.46, 0.95, 0.52, tone(c, 0.05))],
     });
-    barrel(s, -0.8, s.variant === 1 ? -0.3 : 0, 1.8, 0.32, L, s.whole(4, 6));
+    barrel(s, -0.8, s.variant === 1 ? -0.3 : 0, 1.8, 0.32, L, s.integer(4, 6));
     if (s.variant === 1) barrel(s, -0.8, 0.42, 1.8, 0.32, L, 5);
     hopper(s, -0.3, 0, 2.2, s.acc);
     const x = L - 0.8;

@@ -73,7 +73,7 @@ export const railKinds: Kinds = {
           R * 0.83,
           0.4,
           R,
-          ...ringed(s.whole(2, 4), 1.4, 1.6, R, R + 0.04, 0.1),
+          ...ringed(s.integer(2, 4), 1.4, 1.6, R, R + 0.04, 0.1),
           7.4,
           R,
           7.6,
@@ -89,7 +89,7 @@ export const railKinds: Kinds = {
     }
     const H = s.vary(2.9, 3.4);
     if (s.variant === 1) {
-      const n = s.whole(7, 10);
+      const n = s.integer(7, 10);
       s.prism('y', [-3.9, 1.25, 3.9, 1.25, 3.9, H, -3.9, H], -1.2, 1.2, c, {
         face: [each(n, (i) => rect(-3.7 + (i * 7.3) / (n - 1), 1.3, 0.14, H - 1.35, tone(c, -0.07)))],
       });
@@ -204,7 +204,7 @@ export const railKinds: Kinds = {
         R * 0.94,
         0.3,
         R,
-        ...ringed(s.whole(2, 3), 1.4, 1.5, R, R + 0.04, 0.1),
+        ...ringed(s.integer(2, 3), 1.4, 1.5, R, R + 0.04, 0.1),
         5.5,
         R,
         5.65,

@@ -52,7 +52,7 @@ export const renewableKinds: Kinds = {
     );
     const [W, D] = [s.vary(5.8, 7), s.vary(2.2, 2.7)];
     const tilt = s.vary(0.42, 0.66);
-    const n = s.whole(3, 5);
+    const n = s.integer(3, 5);
     const cells = s.pick(6, 6, 8);
     const G = M.galvanised;
     for (let r = 0; r < rows; r++) {
@@ -101,7 +101,7 @@ export const renewableKinds: Kinds = {
   },
   'battery-container': (s) => {
     const c = s.pick<Colour>(M.white, colour(0.86, 0.03, 100 + (s.hue % 160)), M.white);
-    const n = s.whole(4, 6);
+    const n = s.integer(4, 6);
     const L = s.vary(5.9, 7.2);
     const door = tone(c, -0.015);
     const slat = tone(c, -0.1);
@@ -128,7 +128,7 @@ export const renewableKinds: Kinds = {
         panel(0.1, 0.86, 0.3, 0.92, M.amber),
       ],
     });
-    s.row(s.pick(3, 2, s.whole(2, 4)), 0.5, L - 1.8, (x) =>
+    s.row(s.pick(3, 2, s.integer(2, 4)), 0.5, L - 1.8, (x) =>
       s.box(x, 0.5, 2.72, 1.3, 1.3, 0.42, M.light, {
         top: [fan(0.65, 0.65, 0.52)],
         left: [louvres(0.1, 0.2, 0.9, 0.8, 4)],

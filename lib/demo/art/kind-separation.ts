@@ -156,7 +156,7 @@ export const separationKinds: Kinds = {
         face: [
           disc(0, 0, R + 0.2, tone(c, -0.08)),
           disc(0, 0, R, M.black),
-          each(s.whole(7, 11), (i) => {
+          each(s.integer(7, 11), (i) => {
             const a = (i / 9) * TAU;
             const at = (k: number, d: number): number[] => [R * k * Math.cos(a + d), R * k * Math.sin(a + d)];
             return poly([...at(0.3, 0), ...at(0.96, -0.1), ...at(0.98, 0.3)], M.steel);

@@ -11,7 +11,7 @@ export const telecomKinds: Kinds = {
     const G = M.galvanised;
     if (s.variant === 1) s.lathe('z', [0, 0, 0.3], [0, 0.5, H, 0.26], G);
     else {
-      const n = s.whole(4, 6);
+      const n = s.integer(4, 6);
       const step = 0.65 / n;
       for (let i = 0; i < n; i++) {
         const paint = s.variant === 2 ? (i % 2 ? M.white : M.red) : G;

@@ -120,7 +120,7 @@ export const workshopKinds: Kinds = {
       ],
       right: [louvres(0.2, 0.2, 0.8, 0.7, 6)],
     });
-    const holes = s.whole(3, 5);
+    const holes = s.integer(3, 5);
     s.box(-L / 2 + 0.3, -W / 2 + 0.3, 1.1, L - 0.6, W - 0.6, 0.07, M.steel, {
       top: [
         each(holes, (i) => disc(0.6 + (i * (L - 1.8)) / holes, W * 0.25, 0.24, M.black)),

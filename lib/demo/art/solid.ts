@@ -69,7 +69,7 @@ export class Solids {
   }
 
   /** A seeded whole number between two bounds, both included. */
-  whole(low: number, high: number): number {
+  integer(low: number, high: number): number {
     return low + Math.floor(this.random() * (high - low + 1));
   }
 

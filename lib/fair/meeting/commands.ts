@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { lockSession } from '@/lib/fair/registration/commands';
 import { slotsOf } from '@/lib/fair/rules';
-import { tellExhibitor, tellPurchaser } from '@/lib/fair/write';
+import { notifyExhibitor, notifyPurchaser } from '@/lib/fair/write';
 import type { MemberActor, PurchaserActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { company } from '@/lib/platform/db/schema/company';
@@ -49,16 +49,16 @@ export const bookMeeting = (
     // A double click returns the meeting just booked.
     if (own && own.companyId === companyId) return { id: own.id };
     if (own) throw new AppError('conflict', [{ field: 'startsAt', key: 'fairSlotOwn' }]);
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(fairMeeting)
       .values({ sessionId, companyId, accountId, startsAt, topic })
       .onConflictDoNothing()
       .returning();
-    if (!made) throw new AppError('conflict', [{ field: 'startsAt', key: 'fairSlotTaken' }]);
+    if (!inserted) throw new AppError('conflict', [{ field: 'startsAt', key: 'fairSlotTaken' }]);
     await countTry('meetingBook', String(accountId));
-    await tellExhibitor(tx, made, { type: 'fairMeetingBooked' });
-    await tellPurchaser(tx, made, { type: 'fairMeetingConfirmed' });
-    return { id: made.id };
+    await notifyExhibitor(tx, inserted, { type: 'fairMeetingBooked' });
+    await notifyPurchaser(tx, inserted, { type: 'fairMeetingConfirmed' });
+    return { id: inserted.id };
   });
 
 /**
@@ -72,18 +72,18 @@ export async function cancelMeeting(actor: MemberActor, id: number, now = new Da
       actor.kind === 'supplier'
         ? eq(fairMeeting.companyId, actor.companyId)
         : eq(fairMeeting.accountId, actor.accountId);
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(fairMeeting)
       .where(and(eq(fairMeeting.id, id), own))
       .returning();
-    if (!gone || gone.startsAt <= now) throw new AppError('notFound');
+    if (!deleted || deleted.startsAt <= now) throw new AppError('notFound');
     const [mine, theirs] = [{ type: 'fairMeetingCalledOff' }, { type: 'fairMeetingCancelled' }] as const;
     if (actor.kind === 'supplier') {
-      await tellExhibitor(tx, gone, { ...mine, by: actor.accountId });
-      await tellPurchaser(tx, gone, theirs);
+      await notifyExhibitor(tx, deleted, { ...mine, by: actor.accountId });
+      await notifyPurchaser(tx, deleted, theirs);
     } else {
-      await tellPurchaser(tx, gone, mine);
-      await tellExhibitor(tx, gone, theirs);
+      await notifyPurchaser(tx, deleted, mine);
+      await notifyExhibitor(tx, deleted, theirs);
     }
     return null;
   });

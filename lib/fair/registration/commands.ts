@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, count, eq } from 'drizzle-orm';
-import { tellRegistered } from '@/lib/fair/write';
+import { notifyRegistered } from '@/lib/fair/write';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { fairRegistration, fairSession } from '@/lib/platform/db/schema/fair';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
@@ -35,8 +35,8 @@ export const registerForSession = (
       throw new AppError('badRequest', [{ field: 'sessionId', key: 'fairByMeeting' }]);
     const own = and(eq(fairRegistration.sessionId, sessionId), eq(fairRegistration.accountId, actor.accountId));
     if (!registered) {
-      const gone = await tx.delete(fairRegistration).where(own).returning();
-      if (gone.length > 0) await tellRegistered(tx, actor, session, false);
+      const deleted = await tx.delete(fairRegistration).where(own).returning();
+      if (deleted.length > 0) await notifyRegistered(tx, actor, session, false);
       return null;
     }
     if ((await tx.$count(fairRegistration, own)) > 0) return null;
@@ -47,6 +47,6 @@ export const registerForSession = (
     if (session.places !== null && (all?.taken ?? 0) >= session.places)
       throw new AppError('conflict', [{ field: 'sessionId', key: 'fairSessionFull' }]);
     await tx.insert(fairRegistration).values({ sessionId, accountId: actor.accountId });
-    await tellRegistered(tx, actor, session, true);
+    await notifyRegistered(tx, actor, session, true);
     return null;
   });

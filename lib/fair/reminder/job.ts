@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { reminderHours } from '@/lib/fair/constants';
 import { fairPage, readTitles } from '@/lib/fair/text';
-import { tellExhibitor, tellPurchaser } from '@/lib/fair/write';
+import { notifyExhibitor, notifyPurchaser } from '@/lib/fair/write';
 import { notifyAccount } from '@/lib/notification/notice';
 import { hourMs } from '@/lib/platform/calendar/constants';
 import { database } from '@/lib/platform/db/client';
@@ -45,8 +45,8 @@ const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
       .where(and(eq(fairMeeting.id, id), isNull(fairMeeting.remindedAt)))
       .returning();
     if (!due) return false;
-    await tellPurchaser(tx, due, { type: 'fairMeetingReminder' });
-    await tellExhibitor(tx, due, { type: 'fairMeetingReminder' });
+    await notifyPurchaser(tx, due, { type: 'fairMeetingReminder' });
+    await notifyExhibitor(tx, due, { type: 'fairMeetingReminder' });
     return true;
   });
 

@@ -53,11 +53,11 @@ export async function deleteFollows(
   type: FollowType,
   ids: readonly number[],
 ): Promise<number> {
-  const gone = await rows(
+  const deleted = await rows(
     database(),
     sql`delete from follow where account_id = ${accountId} and ${columns[type]} in ${ids} returning id`,
   );
-  return gone.length;
+  return deleted.length;
 }
 
 /**
@@ -66,10 +66,10 @@ export async function deleteFollows(
  * @returns the number of follows marked
  */
 export async function readFollows({ accountId }: MemberActor, ids: readonly number[], until: string): Promise<number> {
-  const look = sql`least(${until}::timestamptz, ${new Date().toISOString()}::timestamptz)`;
+  const seenAt = sql`least(${until}::timestamptz, ${new Date().toISOString()}::timestamptz)`;
   const seen = await rows(
     database(),
-    sql`update follow set seen_at = ${look} where account_id = ${accountId} and seen_at < ${look}
+    sql`update follow set seen_at = ${seenAt} where account_id = ${accountId} and seen_at < ${seenAt}
       and ${ids.length > 0 ? sql`id in ${ids}` : sql`true`} returning id`,
   );
   return seen.length;

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { countTry } from '@/lib/platform/limit/count';
 import { followedRequests } from '@/lib/purchase/follow/queries';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news/queries';
@@ -14,7 +14,7 @@ import type { FollowNews, FollowPage, FollowType, FollowView, NewsKind } from '.
 type Subject = { type: FollowType; subjectId: number };
 type Row = Subject & { id: number; createdAt: string | Date; fresh: number };
 type NewsRow = { followId: number; kind: NewsKind; id: number; at: string | Date; fresh: boolean };
-type Named = { name: Spoken; logo: string | null; request: FollowView['request'] };
+type Named = { name: TextWithLanguage; logo: string | null; request: FollowView['request'] };
 
 const iso = (instant: string | Date): string => new Date(instant).toISOString();
 const columns = {

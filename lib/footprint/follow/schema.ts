@@ -40,7 +40,7 @@ export const followStateCall = defineCall({
   output: z.array(z.number().int()),
 });
 
-const spoken = z.object({ text: z.string(), locale: z.enum(locales) });
+const textWithLanguage = z.object({ text: z.string(), locale: z.enum(locales) });
 /** Kinds of items published by suppliers and sectors, and of events of a request. */
 export const publishedKinds = ['product', 'launch', 'agent', 'case', 'tender'] as const;
 export const requestKinds = ['addendum', 'answer', 'closing', 'outcome'] as const;
@@ -49,7 +49,7 @@ const news = z
   .object({
     kind: z.enum([...publishedKinds, ...requestKinds]).meta({ description: 'newsKind' }),
     id: z.number().int(),
-    title: spoken,
+    title: textWithLanguage,
     path: z.string().meta({ description: 'path' }),
     publishedAt: z.string(),
     fresh: z.boolean().meta({ description: 'newsFresh' }),
@@ -62,7 +62,7 @@ const follow = z
     id: z.number().int(),
     type: typeField,
     subjectId: z.number().int(),
-    name: spoken.nullable(),
+    name: textWithLanguage.nullable(),
     logo: z.string().nullable().meta({ description: 'picture' }),
     request: z
       .object({ state: z.enum(purchaseStates), validUntil: z.string() })

@@ -27,28 +27,28 @@ async function namesIn(tx: Transaction, id: number, locale: Locale) {
 }
 
 /** Notifies the supplier's followers of a public launch, once; returns whether it did. */
-const tellFollowers = (id: number): Promise<boolean> =>
+const notifyFollowers = (id: number): Promise<boolean> =>
   transaction(async (tx) => {
-    const [told] = await tx
+    const [published] = await tx
       .update(launch)
       .set({ toldAt: new Date(), updatedAt: sql`${launch.updatedAt}` })
       .where(and(eq(launch.id, id), isNull(launch.toldAt), inArray(launch.id, publicLaunches)))
       .returning({ companyId: launch.companyId, productId: launch.productId });
-    if (!told) return false;
+    if (!published) return false;
     const followers = await tx
       .select({ id: account.id, locale: account.locale })
       .from(follow)
       .innerJoin(account, eq(account.id, follow.accountId))
       .where(
         and(
-          eq(follow.companyId, told.companyId),
+          eq(follow.companyId, published.companyId),
           eq(account.status, 'active'),
-          sql`${account.companyId} is distinct from ${told.companyId}`,
+          sql`${account.companyId} is distinct from ${published.companyId}`,
         ),
       )
       .orderBy(asc(account.id));
     const names = new Map<Locale, Awaited<ReturnType<typeof namesIn>>>();
-    const path = href('productDetail', { id: told.productId });
+    const path = href('productDetail', { id: published.productId });
     for (const reader of followers) {
       const locale = isLocale(reader.locale) ? reader.locale : 'en';
       const values = names.get(locale) ?? (await namesIn(tx, id, locale));
@@ -59,7 +59,7 @@ const tellFollowers = (id: number): Promise<boolean> =>
   });
 
 /** Notifies the followers of every newly public launch, whether its approval, product or company made it so. */
-export async function tellLaunches(): Promise<void> {
+export async function notifyLaunches(): Promise<void> {
   const found = await database()
     .select({ id: launch.id })
     .from(launch)
@@ -69,10 +69,10 @@ export async function tellLaunches(): Promise<void> {
     found.map(
       ({ id }) =>
         () =>
-          tellFollowers(id),
+          notifyFollowers(id),
     ),
   );
 }
 
 /** Run as a job, since thousands of notifications would delay the approval or publication. */
-export const launchNewsJob: ScheduledJob = { name: 'launch-news', cron: '*/5 * * * *', run: tellLaunches };
+export const launchNewsJob: ScheduledJob = { name: 'launch-news', cron: '*/5 * * * *', run: notifyLaunches };

@@ -23,7 +23,7 @@ export type ZonedSource = {
   /** array of country codes that are no longer open */
   taken: SQL;
   /** text of the nearest translation, searched in addition to the product's */
-  told: SQL;
+  ownText: SQL;
 };
 /** A keyword's condition and rank, over the product's search row `s` and the nearest translation. */
 export type KeywordMatch = { where: SQL; rank: SQL };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import { defineCall } from '@/lib/platform/http/call';
-import { spokenField } from '@/lib/platform/http/field';
+import { localeTextField } from '@/lib/platform/http/field';
 import { productCard } from '@/lib/product/schema';
 import { listInput, pageOutput } from '@/lib/search/schema';
 
@@ -21,7 +21,7 @@ const zone = z
 /** Fields shared by launches and agent offers. */
 export const zonedCard = z.object({
   id: z.number().int(),
-  slogan: spokenField,
+  slogan: localeTextField,
   zone,
   publishedAt: z.string(),
   product: productCard,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { typesOf } from '@/lib/notification/constants';
-import { sayNotice } from '@/lib/notification/text';
+import { noticeText } from '@/lib/notification/text';
 import { choicePage, stopAddress, stopPage } from '@/lib/notification/unsubscribe-link';
 import { config } from '@/lib/platform/config';
 import { database } from '@/lib/platform/db/client';
@@ -41,10 +41,10 @@ async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<Mai
   const figures = { count: notices.length, n: formatNumber(locale, notices.length) };
   const inbox = href(sort === 'supplier' ? 'supplierMessage' : 'purchaserMessage');
   const items = notices.slice(0, max).flatMap(({ type, values, path, createdAt }) => {
-    const said = sayNotice(t, locale, timeZone, { type, values });
-    if (said === null) return [];
-    const title = `${formatInstant(locale, createdAt.toISOString(), timeZone)} · ${said.title}`;
-    return [[title, said.text, ...(path === null ? [] : [absolute(locale, path)])].join('\n')];
+    const text = noticeText(t, locale, timeZone, { type, values });
+    if (text === null) return [];
+    const title = `${formatInstant(locale, createdAt.toISOString(), timeZone)} · ${text.title}`;
+    return [[title, text.text, ...(path === null ? [] : [absolute(locale, path)])].join('\n')];
   });
   return {
     subject: t('noticeMail.subject', { site, ...figures }),
@@ -64,10 +64,10 @@ async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<Mai
 /** Sends a reader the unread notices since the last digest; row-locked, so that only one node does. */
 const serve = (accountId: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
-    const [held] = await tx.select().from(noticeDigest).where(eq(noticeDigest.accountId, accountId)).for('update');
+    const [digest] = await tx.select().from(noticeDigest).where(eq(noticeDigest.accountId, accountId)).for('update');
     const [own] = await tx.select().from(account).where(eq(account.id, accountId));
-    if (!held || !own || !isLocale(own.locale) || own.email === null || own.emailConfirmedAt === null) return false;
-    if (own.status !== 'active' || !isDue('daily', own.timeZone, held.coveredUntil, now)) return false;
+    if (!digest || !own || !isLocale(own.locale) || own.email === null || own.emailConfirmedAt === null) return false;
+    if (own.status !== 'active' || !isDue('daily', own.timeZone, digest.coveredUntil, now)) return false;
     const daily = await tx
       .select({ kind: noticeChoice.kind })
       .from(noticeChoice)
@@ -84,7 +84,7 @@ const serve = (accountId: number, now: Date): Promise<boolean> =>
                 eq(notification.accountId, accountId),
                 inArray(notification.type, types),
                 isNull(notification.readAt),
-                gt(notification.createdAt, held.coveredUntil),
+                gt(notification.createdAt, digest.coveredUntil),
                 lte(notification.createdAt, now),
               ),
             )

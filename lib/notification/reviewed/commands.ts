@@ -38,11 +38,11 @@ export async function addToReviewed(
   if (!earlier) return null;
   const together = togetherOf(earlier, { type, values });
   const path = together.kind === 'several' ? href('supplierHome') : list;
-  const told: InboxNotice = { id: earlier.id, mailedAt: null };
+  const stored: InboxNotice = { id: earlier.id, mailedAt: null };
   const written = { type: 'reviewDigest', values: together, path } as const;
   await db
     .update(notification)
     .set({ ...written, createdAt: now })
-    .where(eq(notification.id, told.id));
-  return { told, notice: { ...written, list } };
+    .where(eq(notification.id, stored.id));
+  return { stored, notice: { ...written, list } };
 }

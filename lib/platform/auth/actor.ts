@@ -56,8 +56,8 @@ const actorOf = (session: OpenSession): Actor => {
 
 /** The account kinds of a rule, in the order the client prefers (docs/domain.md, Who acts). */
 const kindsOf = (rule: ActorRule, userType: string | null): readonly AccountKind[] => {
-  const asked = rule.replace('?', '') as AccountKind | 'member';
-  if (asked !== 'member') return [asked];
+  const kind = rule.replace('?', '') as AccountKind | 'member';
+  if (kind !== 'member') return [kind];
   if (userType === 'purchaser') return ['purchaser'];
   return userType === 'supplier' ? ['supplier'] : ['supplier', 'purchaser'];
 };
@@ -92,7 +92,7 @@ export async function findSupplierActor(accountId: number): Promise<SupplierActo
   return found ? ({ ...found, sessionId: 0, kind: 'supplier' } as SupplierActor) : null;
 }
 
-type Asked = { headers: Headers; method: string };
+type RequestHead = { headers: Headers; method: string };
 
 async function byHeader(kinds: readonly AccountKind[], authorization: string): Promise<Presence | null> {
   const token = authorization.replace(/^bearer\s+/i, '').trim();
@@ -103,7 +103,7 @@ async function byHeader(kinds: readonly AccountKind[], authorization: string): P
   return null;
 }
 
-async function byCookie(kinds: readonly AccountKind[], { headers, method }: Asked): Promise<Presence | null> {
+async function byCookie(kinds: readonly AccountKind[], { headers, method }: RequestHead): Promise<Presence | null> {
   for (const kind of kinds) {
     const token = readCookie(headers.get('cookie'), cookieName[kind]);
     if (token === null) continue;
@@ -121,14 +121,14 @@ async function byCookie(kinds: readonly AccountKind[], { headers, method }: Aske
  * for an anonymous visitor. docs/domain.md, Who acts.
  * @throws AppError forbidden for a state-changing call by cookie without an Origin of its own host
  */
-export async function findActor(request: Asked, rule: ActorRule): Promise<Presence | null> {
+export async function findActor(request: RequestHead, rule: ActorRule): Promise<Presence | null> {
   const kinds = kindsOf(rule, userTypeOf(request.headers));
   const authorization = request.headers.get('authorization')?.trim();
   return authorization ? byHeader(kinds, authorization) : byCookie(kinds, request);
 }
 
 /** True if a request has a token or cookie for the kinds of a rule, valid or not. */
-const bringsToken = ({ headers }: Asked, rule: ActorRule): boolean =>
+const bringsToken = ({ headers }: RequestHead, rule: ActorRule): boolean =>
   Boolean(headers.get('authorization')?.trim()) ||
   kindsOf(rule, userTypeOf(headers)).some((kind) => readCookie(headers.get('cookie'), cookieName[kind]) !== null);
 
@@ -145,7 +145,7 @@ async function describe(actor: Actor): Promise<{ name: string; company?: string 
 }
 
 /** Rejects a call from a page rendered for another account or company than the session's. docs/domain.md, Who acts. */
-async function assertPageOf({ headers }: Pick<Asked, 'headers'>, rule: ActorRule, actor: Actor): Promise<void> {
+async function assertPageOf({ headers }: Pick<RequestHead, 'headers'>, rule: ActorRule, actor: Actor): Promise<void> {
   const named = headers.get(pageActorHeader)?.trim();
   if (!named || named === nameActor(actor)) return;
   // With both kinds signed in, a page of one kind may also call as the other.
@@ -161,7 +161,7 @@ async function assertPageOf({ headers }: Pick<Asked, 'headers'>, rule: ActorRule
  * @throws AppError unauthorized without a session and for one that is forged or has ended, forbidden as `findActor`,
  * conflict account:otherAccount or account:otherCompany where the page that asks was made for another
  */
-export async function requirePresence(request: Asked, rule: ActorRule): Promise<Presence | null> {
+export async function requirePresence(request: RequestHead, rule: ActorRule): Promise<Presence | null> {
   const presence = await findActor(request, rule);
   if (!presence && (!rule.endsWith('?') || bringsToken(request, rule))) throw new AppError('unauthorized');
   if (presence) await assertPageOf(request, rule, presence.actor);
@@ -172,7 +172,7 @@ export async function requirePresence(request: Asked, rule: ActorRule): Promise<
  * The actor of a request, as required by the rule.
  * @throws AppError as `requirePresence`
  */
-export async function currentActor<R extends ActorRule>(request: Asked, rule: R): Promise<ActorOf<R>> {
+export async function currentActor<R extends ActorRule>(request: RequestHead, rule: R): Promise<ActorOf<R>> {
   const presence = await requirePresence(request, rule);
   return (presence?.actor ?? null) as ActorOf<R>;
 }
@@ -181,7 +181,7 @@ export async function currentActor<R extends ActorRule>(request: Asked, rule: R)
  * Rejects an invalid API token on calls that need no session.
  * @throws AppError unauthorized
  */
-export async function refuseForgedToken({ headers }: Pick<Asked, 'headers'>): Promise<void> {
+export async function refuseForgedToken({ headers }: Pick<RequestHead, 'headers'>): Promise<void> {
   const authorization = headers.get('authorization')?.trim();
   if (authorization && !(await byHeader(['supplier', 'purchaser', 'staff'], authorization)))
     throw new AppError('unauthorized');

@@ -30,7 +30,7 @@ export type EndReason = (typeof config.session.ends)[number];
 /** Why a session is no longer valid. */
 export type SessionEnd = EndReason | 'expired' | 'disabled' | 'uncovered';
 /** The reason shown to a visitor: none after signing out; `lost` if the session is unknown. */
-export type ToldEnd = Exclude<SessionEnd, 'signOut'> | 'lost';
+export type ReportedEnd = Exclude<SessionEnd, 'signOut'> | 'lost';
 
 const end = (kind: AccountKind, now: Date): Date => new Date(now.getTime() + sessionSeconds(kind) * 1000);
 
@@ -114,13 +114,13 @@ export const revokeSession = async (
   reason: EndReason,
 ): Promise<boolean> => (await revoke(db, sql`account_id = ${accountId} and id = ${sessionId}`, reason)) > 0;
 
-/** Ends all sessions of an account except the one with id `kept`, if given. */
+/** Ends all sessions of an account except the one with id `exceptId`, if given. */
 export const revokeSessions = (
   db: Db,
   accountId: number,
   reason: EndReason,
-  kept: number | null = null,
-): Promise<number> => revoke(db, sql`account_id = ${accountId} and id is distinct from ${kept}::int`, reason);
+  exceptId: number | null = null,
+): Promise<number> => revoke(db, sql`account_id = ${accountId} and id is distinct from ${exceptId}::int`, reason);
 
 /** Ends the session of a token that the browser replaces. */
 export const revokeToken = (db: Db, token: string): Promise<number> =>

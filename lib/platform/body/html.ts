@@ -22,13 +22,13 @@ function withoutOpenEnds(html: string): string {
     else list.push({ at, length: tag.length });
     open.set(name.toLowerCase(), list);
   }
-  let kept = '';
+  let result = '';
   let from = 0;
   for (const { at, length } of [...open.values()].flat().sort((a, b) => a.at - b.at)) {
-    kept += html.slice(from, at);
+    result += html.slice(from, at);
     from = at + length;
   }
-  return kept + html.slice(from);
+  return result + html.slice(from);
 }
 
 const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, allowed);
@@ -55,18 +55,18 @@ const linkOf = (node: Element): TextMark[] => {
   return /^(?:https?:\/\/|mailto:|\/(?!\/))/i.test(href) ? [{ type: 'link', attrs: { href } }] : [];
 };
 
-function inlines(nodes: readonly RootContent[], held: readonly TextMark[] = []): Inline[] {
+function inlines(nodes: readonly RootContent[], outerMarks: readonly TextMark[] = []): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'text') {
       const text = node.value.replace(/\s+/g, ' ');
-      return text === '' ? [] : [{ type: 'text', text, ...(held.length > 0 ? { marks: [...held] } : {}) }];
+      return text === '' ? [] : [{ type: 'text', text, ...(outerMarks.length > 0 ? { marks: [...outerMarks] } : {}) }];
     }
     if (!isElement(node)) return [];
     if (node.tagName === 'br') return [{ type: 'hardBreak' }];
     const mark = marks[node.tagName];
     const own = node.tagName === 'a' ? linkOf(node) : mark ? [mark] : [];
-    const isNew = own.filter((one) => !held.some(({ type }) => type === one.type));
-    return inlines(childrenOf(node), [...held, ...isNew]);
+    const isNew = own.filter((one) => !outerMarks.some(({ type }) => type === one.type));
+    return inlines(childrenOf(node), [...outerMarks, ...isNew]);
   });
 }
 

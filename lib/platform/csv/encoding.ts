@@ -123,11 +123,11 @@ export function decodeSheet(bytes: Uint8Array, site: Locale, isKnown: (cell: str
   });
   const likeliest = [...found].sort((a, b) => b.known - a.known || b.share - a.share);
   // If several encodings give the same text, as for French, keep the first, which is meant for it.
-  const kept = likeliest.filter((one, index) => likeliest.findIndex(({ text }) => text === one.text) === index);
-  const [best, next] = kept;
+  const distinct = likeliest.filter((one, index) => likeliest.findIndex(({ text }) => text === one.text) === index);
+  const [best, next] = distinct;
   if (!best) return { choices: [] };
   const isNamed = best.known > 0 && best.known > (next?.known ?? 0);
   const isRead = best.share >= 0.9 && best.share - (next?.share ?? 0) >= 0.25;
   if (isNamed || isRead || !next) return { sure: best };
-  return { choices: found.filter((one) => kept.includes(one)) };
+  return { choices: found.filter((one) => distinct.includes(one)) };
 }

@@ -46,7 +46,7 @@ export const nearestLocale = (column: string, none: SQL = noText): SQL => {
 };
 
 /** A column of the nearest translation as `{text, locale}`. */
-export const spokenColumn = (column: string): SQL =>
+export const textWithLanguageColumn = (column: string): SQL =>
   sql`jsonb_build_object('text', ${nearest(column)}, 'locale', ${nearestLocale(column)})`;
 
 /** A column of the nearest non-empty translation of `owner`, as a scalar subquery. */

@@ -11,7 +11,7 @@ export const upkeepJobName = 'database-upkeep';
  * so that other queries can run in between. Source: PostgreSQL, Routine Vacuuming.
  * @throws the first failure, after all tables
  */
-export async function keepUp(db: Db): Promise<void> {
+export async function vacuumTables(db: Db): Promise<void> {
   const tables = await rows<{ name: string }>(
     db,
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,

@@ -5,7 +5,7 @@ import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
 import { database, rows } from '@/lib/platform/db/client';
-import { heldDeletion } from '@/lib/platform/db/schema/deletion';
+import { delayedDeletion } from '@/lib/platform/db/schema/deletion';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { isSetAside } from '@/lib/platform/job/item';
@@ -36,19 +36,19 @@ export async function holdDeletion(
   { kind, table, ids }: Deletion,
   now = new Date(),
 ): Promise<Deleted> {
-  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const sortedIds = [...new Set(ids)].sort((a, b) => a - b);
   const batch = randomUUID();
   const { companyId, accountId } = actor;
   const due = new Date(now.getTime() + span + grace).toISOString();
   await transaction(async (tx) => {
-    const held = await rows(
+    const locked = await rows(
       tx,
       sql`insert into held_deletion (kind, target_id, batch, company_id, account_id, revision, due_at)
         select ${kind}, t.id, ${batch}::uuid, t.company_id, ${accountId}, ${revisionOf(kind, sql`t.id`)}, ${due}::timestamptz from ${sql.identifier(table)} t
-        where t.company_id = ${companyId} and t.id = any(${arrayOf(wanted, 'integer')}) and ${isNotDeleted(kind, sql`t.id`)}
+        where t.company_id = ${companyId} and t.id = any(${arrayOf(sortedIds, 'integer')}) and ${isNotDeleted(kind, sql`t.id`)}
         order by t.id on conflict do nothing returning target_id`,
     );
-    if (held.length < wanted.length) throw new AppError('notFound');
+    if (locked.length < sortedIds.length) throw new AppError('notFound');
   });
   wakeJob(deletionJobName, span + grace);
   return { batch, milliseconds: span };
@@ -71,7 +71,7 @@ export async function undoDeletion({ accountId }: SupplierActor, batch: string, 
 /** Seconds after which an interrupted runner's deletion is retried. */
 const retry = 60;
 
-/** Cancels due deletions of items changed since: whoever changed one wants to keep it. */
+/** Cancels due deletions of items changed since: a change means that it is still wanted. */
 export const releaseWritten = (now: Date): Promise<unknown> =>
   database().execute(sql`delete from held_deletion hd where hd.due_at <= ${now.toISOString()} and hd.started_at is null
     and hd.revision <> ${revisionOf(sql`hd.kind`, sql`hd.target_id`)}`);
@@ -98,7 +98,7 @@ export const endDeletion = (batch: string): Promise<unknown> =>
 
 /** Restores to the company's lists what could not be deleted. */
 export const releaseDeletion = (tx: Transaction, batch: string): Promise<unknown> =>
-  tx.delete(heldDeletion).where(eq(heldDeletion.batch, batch));
+  tx.delete(delayedDeletion).where(eq(delayedDeletion.batch, batch));
 
 /** When the next deletion is due; null if none is pending. */
 export async function findNextDeletion(): Promise<Date | null> {

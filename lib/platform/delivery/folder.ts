@@ -16,7 +16,7 @@ export async function writeToFolder(
   const name = `${at.replace(/[:.]/g, '-')}-${channel}-${randomUUID().slice(0, 8)}.json`;
   const draft = join(folder, `.${name}`);
   await writeFile(draft, `${JSON.stringify({ at, channel, ...message }, null, 2)}\n`, { mode: 0o600 });
-  // Rename, so that whoever watches the folder never sees a partial file.
+  // Rename, so that readers of the folder never see a partial file.
   await rename(draft, join(folder, name));
   log().info({ channel, to: maskTarget(message.to), file: name }, 'a message was put into the outbox');
 }

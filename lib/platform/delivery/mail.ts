@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 import type { MailText } from './account-mail';
 import { writeToFolder } from './folder';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 const transports = new Map<string, Transporter>();
 
 const transportOf = (url: string): Transporter => {
@@ -13,9 +13,9 @@ const transportOf = (url: string): Transporter => {
   if (known) return known;
   const drawn = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   transports.set(url, drawn);
   return drawn;

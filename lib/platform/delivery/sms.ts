@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env';
 import { writeToFolder } from './folder';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends an SMS: by POST {to, text} to the gateway of SMS_URL, else into the outbox folder.
@@ -16,7 +16,7 @@ export async function sendSms(to: string, text: string): Promise<void> {
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ to, text }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env';
-import { earlyActSource } from './early-input';
+import { earlyInputSource } from './early-input';
 
 const store = (): string => {
   const { QINIU_DOMAIN, QINIU_UP_HOST, QINIU_PRIVATE_DOMAIN } = env();
@@ -10,11 +10,11 @@ const store = (): string => {
  * CSP of private pages: centers, account pages, console. Scripts need `nonce`; the object store is allowed for uploads
  * and pictures; `ancestors` says who may frame it. Development needs eval and inline styles.
  */
-export const ownPolicy = (nonce: string, ancestors: 'self' | 'none'): string => {
+export const privateCsp = (nonce: string, ancestors: 'self' | 'none'): string => {
   const dev = env().NODE_ENV === 'development';
   return [
     "default-src 'self'",
-    `script-src 'self' ${earlyActSource} 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${earlyInputSource} 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
     dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${store()}`,

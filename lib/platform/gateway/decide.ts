@@ -61,6 +61,6 @@ export const decide = (facts: RequestFacts, settings: Settings): GatewayDecision
     guard(facts) ?? detect(facts, locale, hosts) ?? restrict(path, locale) ?? legacy(facts, locale, settings);
   if (step !== null) return step;
   const parsed = parse(path, search);
-  const shown = parsed ?? inConsole(path);
-  return canonicalise(path, search, parsed, locale) ?? rewrite(shown, locale, ...variant(shown, locale, facts));
+  const target = parsed ?? inConsole(path);
+  return canonicalise(path, search, parsed, locale) ?? rewrite(target, locale, ...variant(target, locale, facts));
 };

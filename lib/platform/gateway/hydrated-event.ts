@@ -1,2 +1,2 @@
 /** Window event: the page's scripts have attached their listeners. */
-export const listening = 'listening';
+export const hydratedEvent = 'listening';

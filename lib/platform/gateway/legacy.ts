@@ -20,9 +20,9 @@ const isOpen = (parsed: Parsed | null): parsed is Parsed =>
 
 /** A section's page, one of its items by encoded id, or a whole URL with a prefix. */
 const placeOf = (pieces: readonly string[], rest: string, decodeId: (text: string) => number | null): Place | null => {
-  const whole = parse(rest);
-  if (pieces.length <= 1 || (isOpen(whole) && 'keyword' in whole.params))
-    return isOpen(whole) ? { address: whole.canonical, decoded: null } : null;
+  const parsed = parse(rest);
+  if (pieces.length <= 1 || (isOpen(parsed) && 'keyword' in parsed.params))
+    return isOpen(parsed) ? { address: parsed.canonical, decoded: null } : null;
   const section = withoutExtension(pieces[0] ?? '');
   // A section without items cannot validate an id.
   if (!isOpen(parse(`/${section}`)) || !isOpen(parse(`/${section}/1`))) return null;

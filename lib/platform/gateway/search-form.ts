@@ -12,9 +12,9 @@ const showroomSearch = (companyId: number, keyword: string) =>
 
 /** The search form sent without script: its fields in, the keyword's address out. */
 const searchTarget = (query: URLSearchParams): string | null => {
-  const asked = query.get('q');
-  if (asked === null) return null;
-  const keyword = cleanKeyword(asked.trim()).trim();
+  const input = query.get('q');
+  if (input === null) return null;
+  const keyword = cleanKeyword(input.trim()).trim();
   const company = query.get('company') ?? '';
   if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max)
     return showroomSearch(Number(company), keyword);

@@ -1,2 +1,2 @@
 /** Milliseconds the browser waits for a response. */
-export const patience = 20_000;
+export const callTimeoutMs = 20_000;

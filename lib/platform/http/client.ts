@@ -3,9 +3,9 @@ import { pageActorHeader } from '@/lib/platform/auth/constants';
 import { clearState } from '@/lib/platform/http/tab-state';
 import { href } from '@/lib/platform/routes/address';
 import { signInAddress } from '@/lib/platform/routes/back';
-import { patience } from './call-timeout';
-import { leaveFor } from './navigate';
-import { pageActor, tellOtherActor } from './page-actor';
+import { callTimeoutMs } from './call-timeout';
+import { navigateTo } from './navigate';
+import { notifyOtherActor, pageActor } from './page-actor';
 import { actorOfPage, type MemberKind } from './signed-in';
 
 /** A rejected input field, with its message in the page's language. */
@@ -72,20 +72,20 @@ const otherActor = ({ status, errors }: CallFailure): string | null =>
   (status === 409 && errors.find(({ field, key }) => field === 'account' && key.startsWith('other'))?.message) || null;
 
 /** Side effects of a failed call. docs/domain.md, The API. */
-function act(status: number, answer: unknown, { method, path, input, kind, quiet, background }: Asked): void {
+function act(status: number, answer: unknown, { method, path, input, kind, quiet, background }: CallRequest): void {
   if (status === 429)
     // biome-ignore lint/suspicious/noConsole: a 429 is meant to be seen in the console.
     console.warn('429', { method, url: path, params: withoutSecrets(input), data: answer });
   if (background) return;
   if (status === 401) {
     clearState();
-    if (isCenter() || !quiet) leaveFor(signInAddress(kind ?? 'supplier'));
+    if (isCenter() || !quiet) navigateTo(signInAddress(kind ?? 'supplier'));
   }
   // Centers show it in place: input for an item deleted by somebody else would be lost otherwise.
   if (status === 404 && !quiet && !isCenter()) location.assign(href('error'));
 }
 
-type Asked = {
+type CallRequest = {
   method: 'GET' | 'POST';
   path: string;
   input: object;
@@ -109,16 +109,16 @@ const failureOf = (error: unknown): CallFailure => {
 };
 
 /** Converts an error, after reporting another signed-in account and doing any redirect. */
-function fail(error: unknown, asked: Asked): CallFailure {
+function fail(error: unknown, request: CallRequest): CallFailure {
   const failure = failureOf(error);
   const other = otherActor(failure);
-  if (other !== null) tellOtherActor(other);
-  act(failure.status, isAxiosError(error) ? error.response?.data : undefined, asked);
+  if (other !== null) notifyOtherActor(other);
+  act(failure.status, isAxiosError(error) ? error.response?.data : undefined, request);
   return failure;
 }
 
-async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
-  const { path, input, kind } = asked;
+async function ask(request: CallRequest, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
+  const { path, input, kind } = request;
   const own = pageActor();
   try {
     const { data } = await http.request<Envelope<unknown>>({
@@ -128,10 +128,10 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
       headers: { ...(kind !== null && { userType: kind }), ...(own !== null && { [pageActorHeader]: own }) },
       ...(signal ? { signal } : {}),
     });
-    if (own !== null) tellOtherActor(null);
+    if (own !== null) notifyOtherActor(null);
     return data;
   } catch (error) {
-    throw fail(error, asked);
+    throw fail(error, request);
   }
 }
 
@@ -141,12 +141,12 @@ async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: numbe
  * @throws CallFailure for every failure, after these side effects
  */
 export async function call(path: string, input: object, options: CallOptions = {}): Promise<unknown> {
-  const { userType, signal, quiet = false, background = false, timeout = patience } = options;
+  const { userType, signal, quiet = false, background = false, timeout = callTimeoutMs } = options;
   const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
-  const asked: Asked = { method: 'POST', path, input, kind, quiet, background };
-  const { code, message, data, errors = [] } = await ask(asked, signal, timeout);
+  const request: CallRequest = { method: 'POST', path, input, kind, quiet, background };
+  const { code, message, data, errors = [] } = await ask(request, signal, timeout);
   if (code !== 404) return data;
-  act(code, data, asked);
+  act(code, data, request);
   throw new CallFailure(code, message, errors, null);
 }
 

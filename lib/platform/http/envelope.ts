@@ -44,10 +44,10 @@ export const messagesOf = (t: Awaited<ReturnType<typeof translator>>, errors: re
   const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
   return errors.map(({ field, key: given, values }) => {
     // Limits follow the key: wordLimit:50, whole:1:250.
-    const [key = '', limit = '', most = ''] = given.split(':');
+    const [key = '', limit = '', max = ''] = given.split(':');
     const known = isKnown(key) ? key : 'invalid';
     const names = { name: isolated(values?.name ?? ''), company: isolated(values?.company ?? '') };
-    const message = t(`validation.${known}`, { count: Number(limit), n: limit, m: most, ...names });
+    const message = t(`validation.${known}`, { count: Number(limit), n: limit, m: max, ...names });
     return { field, key: known, message };
   });
 };
@@ -71,7 +71,7 @@ export const fail = async (
   const wait = retryAfter === null ? null : (waits.find(({ seconds }) => retryAfter > seconds) ?? waits[2]);
   const count = wait === null || retryAfter === null ? 0 : Math.max(1, Math.ceil(retryAfter / wait.seconds));
   const message = wait ? t(`account.wait.${wait.unit}`, { count, n: String(count) }) : t(`error.${code}`);
-  const again: Record<string, string> =
+  const retryHeader: Record<string, string> =
     retryAfter === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) };
-  return send({ code: status, message, data, ...fields, requestId }, { ...headers, ...again });
+  return send({ code: status, message, data, ...fields, requestId }, { ...headers, ...retryHeader });
 };

@@ -40,7 +40,7 @@ export const keywordField = z
   .meta({ description: 'keyword', example: 'pump' });
 
 /** A text with the language it is in. */
-export const spokenField = z
+export const localeTextField = z
   .object({ text: z.string(), locale: z.enum(locales) })
   .meta({ id: 'Spoken', description: 'spoken' });
 

@@ -17,7 +17,7 @@ import { log } from '@/lib/platform/log';
 import type { Call } from './call';
 import { fail, type RequestContext, succeed } from './envelope';
 import { readInput } from './input';
-import { visitOf } from './request-context';
+import { requestContextOf } from './request-context';
 
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type Method = (typeof methods)[number];
@@ -47,11 +47,11 @@ const presenceOf = async (request: Request, rule: ActorRule | undefined): Promis
 const siteOf = (input: object, { locale }: RequestContext): Locale =>
   ('siteId' in input && typeof input.siteId === 'number' && localeOfSite(input.siteId)) || locale;
 
-const refuse = (error: unknown, request: Request, visit: RequestContext): Promise<Response> => {
-  if (error instanceof AppError && error.status < 500) return fail(error, visit);
-  const { requestId } = visit;
+const refuse = (error: unknown, request: Request, context: RequestContext): Promise<Response> => {
+  if (error instanceof AppError && error.status < 500) return fail(error, context);
+  const { requestId } = context;
   log().error({ err: error, requestId, method: request.method, path: new URL(request.url).pathname }, 'a call failed');
-  return fail(error instanceof AppError ? error : new AppError('internal'), visit);
+  return fail(error instanceof AppError ? error : new AppError('internal'), context);
 };
 
 /** @throws AppError tooManyRequests after too many state-changing calls of the actor */
@@ -69,17 +69,20 @@ const every = (answer: (request: Request, method: Method) => Promise<Response>):
   return Object.fromEntries(methods.map((method) => [method, handler(method)])) as Handlers;
 };
 
-const serve = (own: 'GET' | 'POST', work: (request: Request, visit: RequestContext) => Promise<Response>): Handlers => {
+const serve = (
+  own: 'GET' | 'POST',
+  work: (request: Request, context: RequestContext) => Promise<Response>,
+): Handlers => {
   const allow = [own, ...(own === 'GET' ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { allow: allow.join(', ') };
   return every(async (request, method) => {
-    const visit = visitOf(request);
+    const context = requestContextOf(request);
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
-    if (!allow.includes(method)) return fail(new AppError('methodNotAllowed'), visit, headers);
+    if (!allow.includes(method)) return fail(new AppError('methodNotAllowed'), context, headers);
     try {
-      return await work(request, visit);
+      return await work(request, context);
     } catch (error) {
-      return refuse(error, request, visit);
+      return refuse(error, request, context);
     }
   });
 };
@@ -93,7 +96,7 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
   settings: Settings<I, O, R>,
 ): Handlers => {
   const { method, input: schema, output, run, done } = settings;
-  return serve(method, async (request, visit) => {
+  return serve(method, async (request, context) => {
     const presence = await presenceOf(request, settings.actor);
     const { headers } = request;
     const reply = new Headers();
@@ -101,10 +104,10 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
     const input = await readInput(request, method, schema);
     await countAct(request, presence?.actor ?? null);
     const actor = (presence?.actor ?? null) as ActorOf<R>;
-    const { requestId } = visit;
-    const data = await run(input, { site: siteOf(input, visit), requestId, headers, reply, actor });
+    const { requestId } = context;
+    const data = await run(input, { site: siteOf(input, context), requestId, headers, reply, actor });
     // Parse the output, so that only fields of the contract leave the server.
-    const response = await succeed(output.parse(data), visit, done);
+    const response = await succeed(output.parse(data), context, done);
     for (const [name, value] of reply) response.headers.append(name, value);
     return response;
   });
@@ -123,9 +126,9 @@ type OneClick<I extends z.ZodObject> = {
  * counts, the body is ignored. GET redirects to the page that asks for confirmation.
  */
 export const handleOneClick = <I extends z.ZodObject>({ input: schema, output, page, run }: OneClick<I>): Handlers => {
-  const posted = serve('POST', async (request, visit) => {
+  const posted = serve('POST', async (request, context) => {
     const data = await run(await readInput(request, 'GET', schema));
-    return succeed(output.parse(data), visit);
+    return succeed(output.parse(data), context);
   });
   const opened = serve('GET', async (request, { locale }) => {
     const { search } = new URL(request.url);
@@ -146,4 +149,5 @@ export const handleDocument = (write: (context: Omit<Context, 'reply' | 'actor'>
   );
 
 /** The handlers of unknown addresses below /api: 404 for every method. */
-export const handleUnknown = (): Handlers => every((request) => fail(new AppError('notFound'), visitOf(request)));
+export const handleUnknown = (): Handlers =>
+  every((request) => fail(new AppError('notFound'), requestContextOf(request)));

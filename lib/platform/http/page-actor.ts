@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Stores the message that calls are rejected since another account is signed in; null when they succeed again. */
-export function tellOtherActor(message: string | null): void {
+export function notifyOtherActor(message: string | null): void {
   if (message === refusal) return;
   refusal = message;
   for (const listener of listeners) listener();

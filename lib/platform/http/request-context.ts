@@ -19,7 +19,7 @@ const languageOf = (request: Request): Locale => {
 };
 
 /** Language and request id of a response; the front sets the id. */
-export const visitOf = (request: Request): RequestContext => {
+export const requestContextOf = (request: Request): RequestContext => {
   const given = request.headers.get('x-request-id') ?? '';
   return { locale: languageOf(request), requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID() };
 };

@@ -3,19 +3,19 @@ import { config } from '@/lib/platform/config';
 
 export type MemberKind = 'supplier' | 'purchaser';
 
-const chosen = 'actor';
+const storageKey = 'actor';
 const order: readonly MemberKind[] = ['purchaser', 'supplier'];
 
 const stored = (): string | null => {
   try {
-    return localStorage.getItem(chosen);
+    return localStorage.getItem(storageKey);
   } catch {
     return null;
   }
 };
 
 /** The kinds that this browser is probably signed in as, purchaser first, by the cookie that scripts may read; the server decides. */
-export const presentKinds = (): MemberKind[] => {
+export const signedInKinds = (): MemberKind[] => {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${config.cookie.present.name}=`));
   const kinds = pair?.slice(config.cookie.present.name.length + 1).split('.') ?? [];
   return order.filter((kind) => kinds.includes(kind));
@@ -26,25 +26,25 @@ export const presentKinds = (): MemberKind[] => {
  * docs/domain.md, Who acts.
  */
 export const actingKind = (): MemberKind | null => {
-  const kinds = presentKinds();
+  const kinds = signedInKinds();
   return kinds.find((kind) => kind === stored()) ?? kinds[0] ?? null;
 };
 
 const listeners = new Set<() => void>();
 
 /** Notifies subscribers of a sign-in or sign-out in this browser. */
-export const tellPresence = (): void => {
+export const notifySignedIn = (): void => {
   for (const listener of listeners) listener();
 };
 
 /** Stores who acts if both kinds are signed in. */
 export const chooseActor = (kind: MemberKind): void => {
   try {
-    localStorage.setItem(chosen, kind);
+    localStorage.setItem(storageKey, kind);
   } catch {
     // Without storage the purchaser acts.
   }
-  tellPresence();
+  notifySignedIn();
 };
 
 /** Who acts on a page by its path: its center's kind, else `actingKind`. docs/domain.md, Who acts. */
@@ -54,7 +54,7 @@ export const actorOfPage = (path: string): MemberKind | null => {
   return first === 'companycenter' || first === 'acompany' ? 'supplier' : actingKind();
 };
 
-const watch = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   document.addEventListener('visibilitychange', listener);
   return () => {
@@ -62,10 +62,10 @@ const watch = (listener: () => void) => {
     document.removeEventListener('visibilitychange', listener);
   };
 };
-const snapshot = () => [actingKind() ?? '', ...presentKinds()].join('.');
+const snapshot = () => [actingKind() ?? '', ...signedInKinds()].join('.');
 
 /** Who is probably signed in, purchaser first, and who acts; empty during server rendering. */
-export const usePresence = (): { kinds: MemberKind[]; acting: MemberKind | null } => {
-  const [acting = '', ...kinds] = useSyncExternalStore(watch, snapshot, () => '').split('.');
+export const useSignedIn = (): { kinds: MemberKind[]; acting: MemberKind | null } => {
+  const [acting = '', ...kinds] = useSyncExternalStore(subscribe, snapshot, () => '').split('.');
   return { kinds: kinds as MemberKind[], acting: (acting || null) as MemberKind | null };
 };

@@ -10,4 +10,4 @@ export type DynamicTranslator = {
  * A translator for keys unknown to the type checker. Typing all keys takes minutes to compile, and the messages check
  * only finds missing keys that are literals: use `has` if a key may be missing.
  */
-export const dynamic = (t: { has: (key: never) => boolean }): DynamicTranslator => t as DynamicTranslator;
+export const dynamicTranslator = (t: { has: (key: never) => boolean }): DynamicTranslator => t as DynamicTranslator;

@@ -27,8 +27,8 @@ const codeOf = (currency: string): string => (/^[A-Za-z]{3}$/.test(currency) ? c
 const money = (locale: Locale, currency: string, ...minor: number[]) => {
   const digits = digitsOf(currency);
   const amounts = minor.map((value) => value / 10 ** digits);
-  const whole = amounts.every(Number.isInteger);
-  const fraction = { minimumFractionDigits: whole ? 0 : digits, maximumFractionDigits: digits };
+  const areIntegers = amounts.every(Number.isInteger);
+  const fraction = { minimumFractionDigits: areIntegers ? 0 : digits, maximumFractionDigits: digits };
   return {
     amounts,
     figure: new Intl.NumberFormat(sites[locale].intl, fraction),
@@ -43,8 +43,8 @@ const money = (locale: Locale, currency: string, ...minor: number[]) => {
 const inSentence = (locale: Locale, amount: string): string =>
   directionOf(locale) === 'rtl' ? isolated(amount.replace(/(?<!\.)\u200f/g, '')) : amount;
 
-const moneyText = (locale: Locale, minor: number, currency: string, beside: readonly number[] = []): string => {
-  const { amounts, format } = money(locale, currency, minor, ...beside);
+const moneyText = (locale: Locale, minor: number, currency: string, others: readonly number[] = []): string => {
+  const { amounts, format } = money(locale, currency, minor, ...others);
   return format.format(amounts[0] ?? 0);
 };
 
@@ -82,9 +82,9 @@ const rangeText = (
   low: number,
   high: number,
   currency: string,
-  beside: readonly number[] = [],
+  others: readonly number[] = [],
 ): string => {
-  const { amounts, figure, format } = money(locale, currency, low, high, ...beside);
+  const { amounts, figure, format } = money(locale, currency, low, high, ...others);
   const [from = 0, to = 0] = amounts;
   const parts = format.formatToParts(from).map(({ type }) => type);
   const signFirst = parts.indexOf('currency') < parts.indexOf('integer');

@@ -19,10 +19,10 @@ const alwaysFrom = 3;
 
 /** Formats a number for an input field with all its digits; `readDecimal` is the inverse. */
 export function writeDecimal(locale: Locale, value: number, { digits = 0, grouped = true }: Written = {}): string {
-  const whole = Number.isInteger(value) && digits < alwaysFrom;
+  const isInteger = Number.isInteger(value) && digits < alwaysFrom;
   return new Intl.NumberFormat(sites[locale].intl, {
     useGrouping: grouped,
-    minimumFractionDigits: whole ? 0 : digits,
+    minimumFractionDigits: isInteger ? 0 : digits,
     maximumFractionDigits: 20,
   }).format(value);
 }

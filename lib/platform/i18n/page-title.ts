@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { dynamic } from './dynamic-translator';
+import { dynamicTranslator } from './dynamic-translator';
 
 type Keys<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${Keys<Tree[Name]>}`;
@@ -10,6 +10,6 @@ type Key = Keys<Messages>;
 
 /** `generateMetadata` for a page titled by one message; its layout adds the rest. */
 export const titled = (key: Key) => async (): Promise<Metadata> => {
-  const t = dynamic(await getTranslations());
+  const t = dynamicTranslator(await getTranslations());
   return { title: t(key) };
 };

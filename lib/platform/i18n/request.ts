@@ -5,7 +5,7 @@ import { defaultLocale, locales } from './site';
 
 /** Messages and formats of the site that a page is rendered for. */
 export default getRequestConfig(async () => {
-  const asked = await locale();
-  const site = hasLocale(locales, asked) ? asked : defaultLocale;
+  const requested = await locale();
+  const site = hasLocale(locales, requested) ? requested : defaultLocale;
   return { locale: site, timeZone: 'UTC', messages: (await import(`../../../messages/${site}.json`)).default };
 });

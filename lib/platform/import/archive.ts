@@ -8,8 +8,8 @@ export type Unpacked = { files: Packed[]; left: RefusedEntry[]; refused: Refused
 const inflate = promisify(inflateRaw);
 const block = 512;
 const entryLimit = 10_000;
-const wanted = /\.(?:json|jsonl|ndjson|xml|rss|atom|rdf)$/i;
-const isWanted = (name: string) => wanted.test(name) && !name.startsWith('__MACOSX/');
+const importable = /\.(?:json|jsonl|ndjson|xml|rss|atom|rdf)$/i;
+const isImportable = (name: string) => importable.test(name) && !name.startsWith('__MACOSX/');
 // Files added by operating systems are ignored silently.
 const isSilent = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|\._)|\/$/.test(name);
 
@@ -92,7 +92,7 @@ export function readTar(bytes: Buffer): Unpacked {
     else if (type === 'x') pax = readPax(content);
     else if (type !== 'g') {
       if (type !== '0' && type !== '\0') left.push(...(type === '5' ? [] : unread(name)));
-      else if (isWanted(name)) files.push({ name, bytes: content });
+      else if (isImportable(name)) files.push({ name, bytes: content });
       else left.push(...unread(name));
       long = '';
       pax = new Map();
@@ -155,7 +155,7 @@ export async function readZip(bytes: Buffer, limit: number): Promise<Unpacked> {
   const listed = listZip(bytes);
   const refused: RefusedEntry[] = [];
   let room = limit;
-  for (const { name, method, packed, start, sum } of listed.filter((one) => isWanted(one.name))) {
+  for (const { name, method, packed, start, sum } of listed.filter((one) => isImportable(one.name))) {
     const content = bytes.subarray(start, start + packed);
     const broken = (detail: string) => refused.push({ place: name, reason: 'packed', detail });
     if (method !== 0 && method !== 8) {
@@ -168,7 +168,7 @@ export async function readZip(bytes: Buffer, limit: number): Promise<Unpacked> {
     if (crc32(unpacked) === sum) files.push({ name, bytes: unpacked });
     else broken('is not what was packed: its checksum differs');
   }
-  const left = listed.flatMap(({ name }) => (isWanted(name) ? [] : unread(name)));
+  const left = listed.flatMap(({ name }) => (isImportable(name) ? [] : unread(name)));
   return { files, left, refused };
 }
 

@@ -1,5 +1,5 @@
 import { dayMs } from '@/lib/platform/calendar/constants';
-import { kept, Refusal, type UnreadValue } from './refusal';
+import { Refusal, type UnreadValue, valueOrNull } from './refusal';
 import { zoneMinutes } from './time-zone';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -20,9 +20,9 @@ function valid(date: string, time: string, zone: string): number | null {
  */
 export function readInstant(text: string, edge: 'begin' | 'end' = 'begin'): string {
   const [, date = '', minutes, seconds = ':00', , zone = 'Z'] = form.exec(text.trim()) ?? [];
-  const whole = edge === 'begin' ? '00:00:00' : '23:59:59';
+  const timeOfEdge = edge === 'begin' ? '00:00:00' : '23:59:59';
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^(...):?/, '$1:');
-  const at = date ? valid(date, minutes ? `${minutes}${seconds}` : whole, offset) : null;
+  const at = date ? valid(date, minutes ? `${minutes}${seconds}` : timeOfEdge, offset) : null;
   if (at === null) throw odd(text);
   return new Date(at).toISOString();
 }
@@ -41,9 +41,9 @@ export function offsetMinutes(text: string): number | null {
 /** An instant stated in a notice; invalid ones, such as 1970-01-01 for a withheld date, are left out and reported. */
 export const statedInstant = (
   text: string | null | undefined,
-  lost: UnreadValue[],
+  unread: UnreadValue[],
   edge: 'begin' | 'end' = 'begin',
-): string | null => (text?.trim() ? kept(lost, () => readInstant(text, edge)) : null);
+): string | null => (text?.trim() ? valueOrNull(unread, () => readInstant(text, edge)) : null);
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekday = /^[a-z]{2,9}\.?,?\s+/i;

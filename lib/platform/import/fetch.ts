@@ -55,35 +55,39 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Answer> 
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const encoding = gzip ? 'gzip, identity' : 'identity';
     const headers = { accept: '*/*', 'accept-encoding': encoding, 'user-agent': 'GECO import' };
-    const asked = send(url, { agent: false, signal, headers, lookup: pinned(url, rules), timeout: idle }, (answer) => {
-      const { statusCode: status = 0, headers: given } = answer;
-      const stop = (error: Refusal) => {
-        asked.destroy();
-        failed(error);
-      };
-      if (given.location && [301, 302, 303, 307, 308].includes(status)) {
-        asked.destroy();
-        return URL.canParse(given.location, url)
-          ? found({ to: new URL(given.location, url) })
-          : failed(new Refusal('address', `${url.href} leads to ${given.location}`));
-      }
-      if (status !== 200) return stop(new Refusal('answer', `${url.href} answered ${status}`));
-      const { 'content-encoding': packed = 'identity' } = given;
-      if (packed !== 'identity' && !(gzip && /^(?:x-)?gzip$/i.test(packed)))
-        return stop(new Refusal('answer', `${url.href} is packed as ${packed}`));
-      const parts: Buffer[] = [];
-      let size = 0;
-      return pipeline(answer, async (source: AsyncIterable<Buffer>) => {
-        for await (const part of source) {
-          size += part.length;
-          if (size > limit) throw new Refusal('size', `more than ${limit} bytes`);
-          parts.push(part);
+    const clientRequest = send(
+      url,
+      { agent: false, signal, headers, lookup: pinned(url, rules), timeout: idle },
+      (answer) => {
+        const { statusCode: status = 0, headers: given } = answer;
+        const stop = (error: Refusal) => {
+          clientRequest.destroy();
+          failed(error);
+        };
+        if (given.location && [301, 302, 303, 307, 308].includes(status)) {
+          clientRequest.destroy();
+          return URL.canParse(given.location, url)
+            ? found({ to: new URL(given.location, url) })
+            : failed(new Refusal('address', `${url.href} leads to ${given.location}`));
         }
-      }).then(() => found({ body: Buffer.concat(parts) }), failed);
-    });
-    asked.on('timeout', () => asked.destroy(new Refusal('answer', `${url.href} is silent`)));
-    asked.on('error', failed);
-    asked.end();
+        if (status !== 200) return stop(new Refusal('answer', `${url.href} answered ${status}`));
+        const { 'content-encoding': packed = 'identity' } = given;
+        if (packed !== 'identity' && !(gzip && /^(?:x-)?gzip$/i.test(packed)))
+          return stop(new Refusal('answer', `${url.href} is packed as ${packed}`));
+        const parts: Buffer[] = [];
+        let size = 0;
+        return pipeline(answer, async (source: AsyncIterable<Buffer>) => {
+          for await (const part of source) {
+            size += part.length;
+            if (size > limit) throw new Refusal('size', `more than ${limit} bytes`);
+            parts.push(part);
+          }
+        }).then(() => found({ body: Buffer.concat(parts) }), failed);
+      },
+    );
+    clientRequest.on('timeout', () => clientRequest.destroy(new Refusal('answer', `${url.href} is silent`)));
+    clientRequest.on('error', failed);
+    clientRequest.end();
   });
 }
 

@@ -1,6 +1,6 @@
 import { nearestMinor } from '@/lib/platform/money/amount';
 import { isCurrency } from '@/lib/platform/money/currency';
-import { kept, Refusal, type UnreadValue } from './refusal';
+import { Refusal, type UnreadValue, valueOrNull } from './refusal';
 
 /** A number given as text; separators of thousands are not guessed at, since they are decimal signs elsewhere. */
 function digitsIn(amount: number | string): number {
@@ -17,12 +17,12 @@ function digitsIn(amount: number | string): number {
 export function statedMoney(
   amount: number | string | null | undefined,
   currency: string | null | undefined,
-  lost: UnreadValue[],
+  unread: UnreadValue[],
 ): { minor: number; currency: string } | null {
   // Registers write zero without a currency for "not stated".
   if (amount == null || amount === '') return null;
   if (Number(amount) === 0 && !currency?.trim()) return null;
-  return kept(lost, () => readMoney(digitsIn(amount), currency));
+  return valueOrNull(unread, () => readMoney(digitsIn(amount), currency));
 }
 
 /**

@@ -17,13 +17,13 @@ type Handling<Item, Input extends SourceInput> = {
   flush: () => Promise<void>;
 };
 
-const lost = 'takes more time or memory than may be';
+const overLimit = 'takes more time or memory than may be';
 
 async function noted<T>(refused: (one: RefusedEntry) => void, place: string, run: () => Promise<T>): Promise<T | null> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof JobFailure) refused({ place, reason: 'size', detail: lost });
+    if (error instanceof JobFailure) refused({ place, reason: 'size', detail: overLimit });
     else if (error instanceof Refusal) refused({ place, reason: error.reason, detail: error.detail });
     else throw error;
     return null;
@@ -41,14 +41,14 @@ export async function eachSource<Item, Input extends SourceInput>(
   { job, input, refused, left, take, flush }: Handling<Item, Input>,
 ): Promise<void> {
   const limit = rules.limit ?? sourceLimit;
-  let held = 0;
+  let pending = 0;
   const part = async (found: SourcePart<Item>) => {
     if ('document' in found) {
-      if (held + found.document > sourceLimit) {
+      if (pending + found.document > sourceLimit) {
         await flush();
-        held = 0;
+        pending = 0;
       }
-      held += found.document;
+      pending += found.document;
     } else {
       for (const one of found.refused) refused(one);
       for (const one of found.left ?? []) left(one);
@@ -58,8 +58,8 @@ export async function eachSource<Item, Input extends SourceInput>(
   for (const source of (await noted(refused, from, () => listSources(from, left))) ?? [])
     await noted(refused, source.name, () =>
       withFile(source.from, rules, (path) => {
-        const whole = { ...input, path, name: source.name, limit } as Input;
-        return parser('feed').run(job, whole, { account: 'import', part });
+        const jobInput = { ...input, path, name: source.name, limit } as Input;
+        return parser('feed').run(job, jobInput, { account: 'import', part });
       }),
     );
   await flush();

@@ -49,12 +49,12 @@ export type RefusedEntry = { place: string; reason: ImportReason; detail: string
 export type UnreadValue = Pick<RefusedEntry, 'reason' | 'detail'>;
 
 /** Reads one value of an entry; if rejected, it is reported and left out. @returns null if rejected */
-export function kept<T>(lost: UnreadValue[], read: () => T): T | null {
+export function valueOrNull<T>(unread: UnreadValue[], read: () => T): T | null {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    lost.push({ reason: error.reason, detail: error.detail });
+    unread.push({ reason: error.reason, detail: error.detail });
     return null;
   }
 }

@@ -21,9 +21,9 @@ export const emptyReport = (): ImportReport => ({
 });
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const gone = ({ refused }: ImportReport) => refused.filter(({ kept }) => !kept).length;
+const rejectedCount = ({ refused }: ImportReport) => refused.filter(({ kept }) => !kept).length;
 const counts = (report: ImportReport) =>
-  `${figure.format(report.created)} new, ${figure.format(report.updated)} changed, ${figure.format(report.unchanged)} as they were, ${figure.format(gone(report))} refused`;
+  `${figure.format(report.created)} new, ${figure.format(report.updated)} changed, ${figure.format(report.unchanged)} as they were, ${figure.format(rejectedCount(report))} refused`;
 const done = ({ created, updated, unchanged }: ImportReport) => created + updated + unchanged;
 
 /** A line of progress. @param seconds since the start */
@@ -43,4 +43,5 @@ export const summaryLines = (report: ImportReport, seconds: number): string[] =>
 ];
 
 /** The exit code: 0 if everything was imported, 2 if something was rejected, 1 if nothing could be imported. */
-export const exitCodeOf = (report: ImportReport): 0 | 1 | 2 => (gone(report) === 0 ? 0 : done(report) === 0 ? 1 : 2);
+export const exitCodeOf = (report: ImportReport): 0 | 1 | 2 =>
+  rejectedCount(report) === 0 ? 0 : done(report) === 0 ? 1 : 2;

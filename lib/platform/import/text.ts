@@ -9,9 +9,9 @@ const isHtml = (text: string) => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/
 
 /** Removes unstorable characters and truncates at a word to a length in characters. */
 export function line(text: string, max: number): string {
-  const whole = storableText(text).replace(/\s+/g, ' ').trim();
-  const characters = [...whole];
-  if (characters.length <= max) return whole;
+  const full = storableText(text).replace(/\s+/g, ' ').trim();
+  const characters = [...full];
+  if (characters.length <= max) return full;
   const cut = characters.slice(0, max - 1).join('');
   const space = cut.lastIndexOf(' ');
   return `${(space > max * 0.7 ? cut.slice(0, space) : cut).trimEnd()}…`;

@@ -66,7 +66,7 @@ export function readXml(bytes: Buffer): XmlNode {
   const top: XmlNode = { name: '', uri: '', attributes: {}, children: [] };
   const open = [top];
   const parser = new SaxesParser({ xmlns: true, position: true });
-  const say = (content: string) => {
+  const addText = (content: string) => {
     if (content.length > longest)
       throw new Refusal('size', `<${open.at(-1)?.name}> of more than ${longest} characters, line ${parser.line}`);
     open.at(-1)?.children.push(content);
@@ -87,8 +87,8 @@ export function readXml(bytes: Buffer): XmlNode {
   parser.on('closetag', () => {
     open.pop();
   });
-  parser.on('text', say);
-  parser.on('cdata', say);
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.write(text).close();
   const root = top.children.find((child): child is XmlNode => typeof child !== 'string');
   if (!root) throw new Refusal('xml', 'no element');

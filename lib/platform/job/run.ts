@@ -8,7 +8,7 @@ import { onWake } from './wake';
 export type ScheduledJob = { name: string; cron: string; atStart?: boolean; run: () => Promise<unknown> };
 
 const soon = 50;
-const patience = 5_000;
+const stopTimeoutMs = 5_000;
 const pollSeconds = 5;
 
 async function begin(boss: PgBoss, { name, cron, run }: ScheduledJob): Promise<string> {
@@ -57,6 +57,6 @@ export async function startJobs(jobs: readonly ScheduledJob[]): Promise<() => Pr
   return async () => {
     off();
     for (const { timer } of timers.values()) clearTimeout(timer);
-    await boss.stop({ graceful: true, wait: true, close: false, timeout: patience });
+    await boss.stop({ graceful: true, wait: true, close: false, timeout: stopTimeoutMs });
   };
 }

@@ -14,7 +14,7 @@ export type QueueLimits = {
 type Waiting = { admit: () => void };
 type Line = { working: number; waiting: Set<Waiting> };
 
-/** A concurrency limit shared round-robin among keys: whoever asks for much waits behind itself, not before others. */
+/** A concurrency limit shared round-robin among keys: a key with many requests delays only its own. */
 export class FairQueue {
   // In round-robin order.
   #lines = new Map<string, Line>();

@@ -189,7 +189,7 @@ export const parsing = {
   memory: 512 * 2 ** 20,
   heap: 224,
   /** Milliseconds between memory checks. */
-  look: 25,
+  pollMs: 25,
   /** Timeouts in seconds: start of a process, and idle until it exits. */
   start: 60,
   idle: 20,

@@ -11,9 +11,9 @@ export const ratio = (top: bigint, bottom: bigint): Ratio =>
  */
 export function ratioOf(value: number): Ratio {
   const [figure = '', exponent = '0'] = String(value).split('e');
-  const [whole = '', fraction = ''] = figure.split('.');
+  const [integer = '', fraction = ''] = figure.split('.');
   const shift = Number(exponent) - fraction.length;
-  const top = BigInt(whole + fraction);
+  const top = BigInt(integer + fraction);
   return shift < 0 ? { top, bottom: 10n ** BigInt(-shift) } : { top: top * 10n ** BigInt(shift), bottom: 1n };
 }
 

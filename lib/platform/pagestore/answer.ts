@@ -19,7 +19,7 @@ const errorText = (locale: Locale, key: ErrorCode | 'retry'): string => {
   return known[key] ?? key;
 };
 
-export type PageVisit = {
+export type ErrorRequest = {
   locale: Locale;
   api: boolean;
   requestId: string;
@@ -29,29 +29,30 @@ export type PageVisit = {
 };
 const unavailableSeconds = 2;
 /** Style attributes, since the CSP allows no style element and style sheets may be unavailable. */
-const look = 'margin:15vh auto 0;max-width:36rem;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#16181c';
+const bodyStyle =
+  'margin:15vh auto 0;max-width:36rem;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#16181c';
 const button =
   'display:inline-block;padding:.6rem 1.25rem;border:1px solid #8a867e;border-radius:4px;color:inherit;font-weight:600;text-decoration:none';
 
 /** Answers with an error of the front's own: the envelope below /api, else a plain page in the visitor's language. */
-export function refuse(reply: Reply, code: ErrorCode, visit: PageVisit): void {
+export function refuse(reply: Reply, code: ErrorCode, request: ErrorRequest): void {
   const status = errorStatus[code];
-  const text = errorText(visit.locale, code);
-  const { dir } = sites[visit.locale];
-  const retryAfter = visit.retryAfter ?? (code === 'unavailable' ? unavailableSeconds : null);
-  const again = retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`;
+  const text = errorText(request.locale, code);
+  const { dir } = sites[request.locale];
+  const retryAfter = request.retryAfter ?? (code === 'unavailable' ? unavailableSeconds : null);
+  const retryMeta = retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`;
   // An empty href is the page itself.
-  const link = again && `<p><a href="" style="${button}">${errorText(visit.locale, 'retry')}</a></p>`;
-  const body = visit.api
-    ? JSON.stringify({ code: status, message: text, data: null, requestId: visit.requestId })
-    : `<!doctype html><html lang="${visit.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body style="${look}"><h1>${config.name.short}</h1><p>${text}</p>${link}</body></html>`;
+  const link = retryMeta && `<p><a href="" style="${button}">${errorText(request.locale, 'retry')}</a></p>`;
+  const body = request.api
+    ? JSON.stringify({ code: status, message: text, data: null, requestId: request.requestId })
+    : `<!doctype html><html lang="${request.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${retryMeta}<title>${config.name.short}</title></head><body style="${bodyStyle}"><h1>${config.name.short}</h1><p>${text}</p>${link}</body></html>`;
   const bytes = Buffer.from(body);
   const headers: Record<string, string> = {
-    ...visit.headers,
-    'content-type': visit.api ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    ...request.headers,
+    'content-type': request.api ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': String(bytes.length),
     'cache-control': 'no-store',
     ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
   };
-  reply.send(status, Object.entries(headers).flat(), ['x-request-id', visit.requestId], bytes);
+  reply.send(status, Object.entries(headers).flat(), ['x-request-id', request.requestId], bytes);
 }

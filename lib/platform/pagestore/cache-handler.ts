@@ -1,7 +1,7 @@
 import type { CacheHandlerValue, CacheHandler as Contract } from 'next/dist/server/lib/incremental-cache';
 import { ByteLru } from '@/lib/platform/byte-lru';
 import { env } from '@/lib/platform/env';
-import { register } from './expiry';
+import { tagRegister } from './expiry';
 import { noteRender, renderStart } from './render-context';
 
 type Get = Parameters<Contract['get']>;
@@ -39,10 +39,10 @@ export default class CacheHandler implements Contract {
   async get(key: Get[0], context: Get[1]): Promise<CacheHandlerValue | null> {
     const entry = entries().get(key);
     if (!entry) return null;
-    const asked = 'softTags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : [];
+    const requestTags = 'softTags' in context ? [...(context.tags ?? []), ...(context.softTags ?? [])] : [];
     // The front serves stale pages while revalidating, so never return stale entries here.
     const old = entry.revalidate !== false && Date.now() - entry.lastModified > entry.revalidate * 1000;
-    if (old || !register().isFresh([...entry.tags, ...asked], entry.lastModified)) {
+    if (old || !tagRegister().isFresh([...entry.tags, ...requestTags], entry.lastModified)) {
       entries().delete(key);
       return null;
     }
@@ -54,7 +54,7 @@ export default class CacheHandler implements Contract {
     const t0 = renderStart();
     const tags = tagsOf(value, context);
     if (value?.kind !== 'FETCH') noteRender(internalPath(key), { tags, t0 });
-    if (!register().isFresh(tags, t0)) return entries().delete(key);
+    if (!tagRegister().isFresh(tags, t0)) return entries().delete(key);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const revalidate = value?.kind === 'FETCH' ? value.revalidate : (cacheControl?.revalidate ?? false);
     entries().set(key, {
@@ -68,7 +68,7 @@ export default class CacheHandler implements Contract {
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    await register().expire([tags].flat());
+    await tagRegister().expire([tags].flat());
   }
 
   resetRequestCache(): void {}

@@ -16,38 +16,38 @@ export function announceEnd(req: IncomingMessage, res: ServerResponse): void {
   req.resume();
 }
 
-const gone = new WeakMap<Socket, Set<() => void>>();
+const closeListeners = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls `work` when a connection closes, or now if it is closed. Node only tells the response being written; pipelined
- * ones behind it would wait forever.
+ * Calls `listener` when a connection closes, or now if it is closed. Node only notifies the response being written;
+ * pipelined ones behind it would wait forever.
  * @returns unsubscribe
  */
-export function whenGone(socket: Socket, work: () => void): () => void {
-  if (socket.destroyed) work();
-  const works = gone.get(socket) ?? new Set();
-  if (!gone.has(socket)) {
-    gone.set(socket, works);
+export function onClose(socket: Socket, listener: () => void): () => void {
+  if (socket.destroyed) listener();
+  const listeners = closeListeners.get(socket) ?? new Set();
+  if (!closeListeners.has(socket)) {
+    closeListeners.set(socket, listeners);
     socket.once('close', () => {
-      for (const one of works) one();
+      for (const one of listeners) one();
     });
   }
-  works.add(work);
-  return () => void works.delete(work);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /**
  * Half-closes a connection and destroys it some seconds later. If destroyed at once, client data still in flight would
  * cause a reset, which can discard the response before the client has read it.
  */
-export function endGently(socket: Socket): void {
+export function closeGracefully(socket: Socket): void {
   if (socket.destroyed) return;
-  const leave = () => {
+  const destroyLater = () => {
     const timer = setTimeout(() => socket.destroy(), connection.drainSeconds * 1000);
     socket.once('close', () => clearTimeout(timer));
   };
-  if (socket.writableFinished) leave();
-  else socket.once('finish', leave);
+  if (socket.writableFinished) destroyLater();
+  else socket.once('finish', destroyLater);
   if (!socket.writableEnded) socket.end();
 }
 
@@ -62,18 +62,18 @@ export function createPublicServer(answer: RequestListener): Server {
   server.timeout = connection.silentSeconds * 1000;
   // Node would drop headers over its limit, possibly those announcing a body.
   server.maxHeadersCount = 0;
-  const take: RequestListener = (req, res) => {
+  const handle: RequestListener = (req, res) => {
     if (isEnding(req.socket)) req.socket.pause();
     else answer(req, res);
   };
   // 100 Continue is sent once the body is wanted.
-  const takeExpecting: RequestListener = (req, res) => {
+  const handleExpecting: RequestListener = (req, res) => {
     const isBehind = res.socket === null;
-    take(req, res);
+    handle(req, res);
     // It gets no 100 Continue (see `sendBody`), and without one Node ends the connection.
     if (isBehind) last.add(req.socket);
   };
-  return server.on('request', take).on('checkContinue', takeExpecting);
+  return server.on('request', handle).on('checkContinue', handleExpecting);
 }
 
 /** Closes connections over the limits: in total, and per network if the client's own address is visible. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { earlyActScript } from '@/lib/platform/gateway/early-input';
+import { earlyInputScript } from '@/lib/platform/gateway/early-input';
 import { log } from '@/lib/platform/log';
 import { isLoader } from './after-paint';
 
@@ -11,7 +11,7 @@ const data = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
 
 /** Inline scripts of Next's runtime and page data: pushes of JSON data only, no code. */
-const handed = [
+const nextScripts = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[[\s\S]*\])\)$/,
   /^self\.__next_f\.push\((\[[\s\S]*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/,
@@ -24,8 +24,8 @@ const isJson = (text: string): boolean => {
     return false;
   }
 };
-const isHanded = (body: string): boolean =>
-  handed.some((form) => {
+const isNextScript = (body: string): boolean =>
+  nextScripts.some((form) => {
     const [, given] = body.match(form) ?? [];
     return given !== undefined && isJson(given);
   });
@@ -38,7 +38,7 @@ export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(script)) {
     if (/\bsrc\s*=/i.test(attributes) || data.test(attributes)) continue;
-    if (body === earlyActScript || isHanded(body) || isLoader(body)) hashes.add(hash(body));
+    if (body === earlyInputScript || isNextScript(body) || isLoader(body)) hashes.add(hash(body));
     else log().error({ script: body.slice(0, 200) }, 'a public page holds an inline script that nobody here wrote');
   }
   return [...hashes];
@@ -54,7 +54,7 @@ const styleSources = (html: string): string[] => {
 };
 
 /** CSP of a public page: inline scripts by hash. React's style attributes need style-src-attr. */
-export const publicPolicy = (html: string): string =>
+export const publicCsp = (html: string): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes(html)].join(' ')}`,

@@ -3,7 +3,7 @@ export type Expiry = { tags: readonly string[]; at: number; remote?: true };
 type Listener = (expiry: Expiry) => void | Promise<void>;
 
 /** The tag of every page and cached read. */
-export const everything = '*';
+export const allTags = '*';
 const capacity = 200_000;
 
 /** When each tag last expired; shared by Next's cache and the page store. */
@@ -31,7 +31,7 @@ export class TagRegister {
   }
 
   #put(tag: string, at: number) {
-    if (tag === everything) this.#floor = Math.max(this.#floor, at);
+    if (tag === allTags) this.#floor = Math.max(this.#floor, at);
     else {
       const known = this.#expired.get(tag) ?? 0;
       this.#expired.delete(tag);
@@ -64,7 +64,7 @@ const slot = Symbol.for('geco.tag-register');
 const shared = globalThis as typeof globalThis & { [slot]?: TagRegister };
 
 /** The process's register; on globalThis, since Next bundles its own modules. */
-export const register = (): TagRegister => {
+export const tagRegister = (): TagRegister => {
   shared[slot] ??= new TagRegister();
   return shared[slot];
 };
@@ -73,7 +73,7 @@ export const register = (): TagRegister => {
  * Expires all cached reads and pages with one of `tags`; called by commands after commit. Resolves once the front has
  * dropped them too. docs/architecture.md, Public pages.
  */
-export const expire = (tags: readonly string[]): Promise<void> => register().expire(tags);
+export const expire = (tags: readonly string[]): Promise<void> => tagRegister().expire(tags);
 
 /** Clears all caches, as after a bulk load. */
-export const expireAll = (): Promise<void> => register().expire([everything]);
+export const expireAll = (): Promise<void> => tagRegister().expire([allTags]);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { endGently } from './connection';
+import { closeGracefully } from './connection';
 import { type RequestHead, readHead } from './head';
 import { type HeaderList, type Reply, writeAnswer } from './reply';
 import { socketPrefix } from './upgrade';
@@ -8,14 +8,14 @@ import { socketPrefix } from './upgrade';
 type Answer = (reply: Reply) => void;
 
 /** A connection while it only has plain GET requests that the front answers itself. */
-class Lane {
+class FastConnection {
   #replied = true;
   #blocked = false;
 
   constructor(
     readonly socket: Socket,
     private readonly answer: Answer,
-    private readonly left: (bytes: Buffer) => void,
+    private readonly handOver: (bytes: Buffer) => void,
     timeout: number,
   ) {
     socket.on('data', this.#read).on('drain', this.#drained).on('end', this.#end);
@@ -27,12 +27,12 @@ class Lane {
   }
 
   /** Hands the connection, with its unanswered bytes, to Node's HTTP server. */
-  leave(bytes: Buffer): void {
+  release(bytes: Buffer): void {
     const { socket } = this;
     this.#replied = true;
     socket.off('data', this.#read).off('drain', this.#drained).off('end', this.#end);
     socket.off('timeout', this.#timeout).off('error', this.#fail).setTimeout(0);
-    this.left(bytes);
+    this.handOver(bytes);
   }
 
   send(answer: Parameters<typeof writeAnswer>[1]): void {
@@ -45,9 +45,9 @@ class Lane {
   #read = (bytes: Buffer) => {
     const head = readHead(bytes);
     // Long polling is handled by Socket.IO on Node's server.
-    if (!head || head.url?.startsWith(socketPrefix)) return void this.leave(bytes);
+    if (!head || head.url?.startsWith(socketPrefix)) return void this.release(bytes);
     this.#replied = false;
-    this.answer(new LaneReply(this, head, bytes));
+    this.answer(new FastReply(this, head, bytes));
     // A pipelining client waits for its response.
     if (!this.#replied) this.socket.pause();
   };
@@ -58,29 +58,29 @@ class Lane {
     this.socket.resume();
   };
 
-  #end = () => endGently(this.socket);
-  #timeout = () => (this.#blocked ? this.socket.destroy() : endGently(this.socket));
+  #end = () => closeGracefully(this.socket);
+  #timeout = () => (this.#blocked ? this.socket.destroy() : closeGracefully(this.socket));
   #fail = () => void this.socket.destroy();
 }
 
-class LaneReply implements Reply {
+class FastReply implements Reply {
   constructor(
-    private readonly lane: Lane,
+    private readonly connection: FastConnection,
     readonly head: RequestHead,
     private readonly bytes: Buffer,
   ) {}
 
   get remote(): string | undefined {
-    return this.lane.socket.remoteAddress;
+    return this.connection.socket.remoteAddress;
   }
 
   send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void {
-    this.lane.send({ status, fixed, own, body });
+    this.connection.send({ status, fixed, own, body });
   }
 
   /** Hands the request to Node, which parses it again; the front then sees it with Node's request and response. */
   withNode(): void {
-    this.lane.leave(this.bytes);
+    this.connection.release(this.bytes);
   }
 }
 
@@ -88,30 +88,30 @@ class LaneReply implements Reply {
  * Answers plain GET requests on the bare connection, at a third of the cost of Node's HTTP server.
  * The first other request hands its connection to that server for good. docs/decisions/0007-lanes.md.
  */
-export class Lanes {
-  #open = new Set<Lane>();
+export class FastConnections {
+  #open = new Set<FastConnection>();
 
   constructor(server: Server, answer: Answer) {
-    const serve = server.listeners('connection');
+    const nodeListeners = server.listeners('connection');
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {
-      const left = (bytes: Buffer) => {
-        this.#open.delete(lane);
+      const handOver = (bytes: Buffer) => {
+        this.#open.delete(connection);
         socket.pause();
         socket.unshift(bytes);
         // Node calls this after an answer that is the last.
-        socket.destroySoon = () => endGently(socket);
-        for (const one of serve) one.call(server, socket);
+        socket.destroySoon = () => closeGracefully(socket);
+        for (const one of nodeListeners) one.call(server, socket);
         socket.resume();
       };
-      const lane = new Lane(socket, answer, left, server.keepAliveTimeout);
-      this.#open.add(lane);
-      socket.once('close', () => this.#open.delete(lane));
+      const connection = new FastConnection(socket, answer, handOver, server.keepAliveTimeout);
+      this.#open.add(connection);
+      socket.once('close', () => this.#open.delete(connection));
     });
   }
 
   /** Closes idle connections, or all. */
   close(which: 'idle' | 'all'): void {
-    for (const lane of this.#open) if (which === 'all' || lane.idle) lane.socket.destroy();
+    for (const connection of this.#open) if (which === 'all' || connection.idle) connection.socket.destroy();
   }
 }

@@ -1,18 +1,18 @@
 import { href } from '@/lib/platform/routes/address';
 import { routes } from '@/lib/platform/routes/table';
 import { loadAfterPaint } from './after-paint';
-import { publicPolicy } from './csp-public';
+import { publicCsp } from './csp-public';
 import type { FirstStyles } from './first-styles';
 import { sharedMaxAge, storedHeaders } from './header';
 import type { Origin, OriginAnswer } from './origin';
 import { makePage, type StoredPage } from './page';
-import type { Kind } from './page-variant';
+import type { PageVariant } from './page-variant';
 import type { PageStore } from './store';
 
 /** A render job. `page` is shared by the variants of one page. */
 export type PageRequest = {
   page: string;
-  kind: Kind;
+  variant: PageVariant;
   /** Path and query of the public URL. */
   address: string;
   host: string;
@@ -41,7 +41,7 @@ export const missingPage = ({ page }: Pick<PageRequest, 'page'>) => {
   };
 };
 
-export const keyOf = (request: Pick<PageRequest, 'page' | 'kind'>) => `${request.page}|${request.kind.name}`;
+export const keyOf = (request: Pick<PageRequest, 'page' | 'variant'>) => `${request.page}|${request.variant.name}`;
 
 const tagsOf = (answer: OriginAnswer): string[] =>
   String(answer.headers['x-geco-tags'] ?? '')
@@ -104,10 +104,10 @@ export class Filler {
   }
 
   async #render(key: string, request: PageRequest): Promise<StoredPage> {
-    const { kind, address } = request;
-    const path = kind.rsc === null ? address : `${address}${address.includes('?') ? '&' : '?'}_rsc=${kind.rsc}`;
+    const { variant, address } = request;
+    const path = variant.rsc === null ? address : `${address}${address.includes('?') ? '&' : '?'}_rsc=${variant.rsc}`;
     const answer = await this.#ask(path, {
-      ...kind.headers,
+      ...variant.headers,
       host: request.host,
       'user-agent': agents[request.device],
       'x-request-id': request.requestId,
@@ -143,7 +143,7 @@ export class Filler {
     const security = { ...this.security };
     const own = answer.headers['content-security-policy'];
     if (own) security['content-security-policy'] = String(own);
-    else if (type.startsWith('text/html')) security['content-security-policy'] = publicPolicy(answer.body.toString());
+    else if (type.startsWith('text/html')) security['content-security-policy'] = publicCsp(answer.body.toString());
     const cache = storable ? 'public, max-age=0, must-revalidate' : 'no-store';
     return [...storedHeaders(answer.headers), 'cache-control', cache, ...Object.entries(security).flat()];
   }

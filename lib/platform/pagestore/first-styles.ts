@@ -45,13 +45,13 @@ const partsOf = (node: Container<ChildNode>): Part[] =>
   node.nodes?.filter(({ type }) => type !== 'comment').map(partOf) ?? [];
 
 /** The rules that can match elements with these classes, in order. */
-function keep(parts: readonly Part[], classes: ReadonlySet<string>, later: Part[]): string {
+function matchingRules(parts: readonly Part[], classes: ReadonlySet<string>, later: Part[]): string {
   let text = '';
   for (const part of parts) {
     if (part.kind === 'text') text += part.text;
     else if (part.kind === 'named') later.push(part);
     else if (part.kind === 'block') {
-      const inner = keep(part.parts, classes, later);
+      const inner = matchingRules(part.parts, classes, later);
       // Keep empty layers, which fix the order of layers.
       if (inner || part.head.startsWith('@layer')) text += `${part.head}{${inner}}`;
     } else {
@@ -82,7 +82,7 @@ function classesIn(html: string): Set<string> {
 export class FirstStyles {
   #sheets = new Map<string, Part[]>();
 
-  /** @param read the text of a built style sheet by its path; null where there is none */
+  /** @param read the text of a built style sheet by its path; null if there is none */
   constructor(private readonly read: (path: string) => string | null) {}
 
   #sheet(path: string): Part[] | null {
@@ -106,7 +106,7 @@ export class FirstStyles {
     if (paths.length === 0 || sheets.includes(null)) return { html, sheets: [] };
     const later: Part[] = [];
     const classes = classesIn(html);
-    let style = sheets.map((parts) => keep(parts ?? [], classes, later)).join('');
+    let style = sheets.map((parts) => matchingRules(parts ?? [], classes, later)).join('');
     for (const part of later) if (part.kind === 'named' && style.includes(part.name)) style += part.text;
     let first = true;
     const inlined = html.replace(link, () => {

@@ -13,18 +13,18 @@ import { refuse } from './answer';
 import { isUploadPath } from './body-cap';
 import { createPublicServer, limitConnections } from './connection';
 import type { TagRegister } from './expiry';
-import { Lanes } from './fast-connection';
+import { FastConnections } from './fast-connection';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { FirstStyles } from './first-styles';
-import { type PublicPage, Visits } from './gateway';
+import { GatewayCache, type PublicPage } from './gateway';
 import { isReading, refusal } from './guard';
 import { clientAddress, goneTag, securityHeaders } from './header';
 import { memo } from './memo';
 import type { Origin } from './origin';
 import { chooseEncoding, matchesEtag, pageBody, type StoredPage } from './page';
-import { type Kind, kindOf } from './page-variant';
+import { type PageVariant, variantOf } from './page-variant';
 import { type PictureFile, sendPicture } from './picture';
-import { healthPath, Passages } from './proxy-queue';
+import { healthPath, ProxyQueue } from './proxy-queue';
 import { type HeaderList, NodeReply, type Reply } from './reply';
 import { findStatic, type StaticFiles, sendStatic, textOf } from './static';
 import { PageStore } from './store';
@@ -43,19 +43,19 @@ export type FrontSettings = {
   proxies: number;
   /** Networks exempt from the front's rates, as written by `networkOf`. */
   exempt: ReadonlySet<string>;
-  /** Whether plain GET requests are read by `Lanes`, else all by Node's HTTP server. */
+  /** Whether plain GET requests are read by `FastConnections`, else all by Node's HTTP server. */
   ownReader: boolean;
   /** Maximum bytes of stored pages. */
   storeCap: number;
   /** Development: nothing is stored. */
   dev: boolean;
 };
-type Wanted = PageRequest & Pick<PublicPage, 'cost'>;
+type FillRequest = PageRequest & Pick<PublicPage, 'cost'>;
 type Outcome = 'HIT' | 'STALE' | 'MISS';
 /** `status`: overrides the page's own. */
 type Request = { reply: Reply; path: string; locale: Locale; requestId: string; status?: number };
 
-const longestStale = dayMs;
+const maxStale = dayMs;
 const retryStale = 5_000;
 
 /** The public HTTP server: guard, static files, page store, passage to the renderer. docs/architecture.md, Front. */
@@ -63,11 +63,11 @@ export class Front {
   readonly server: Server;
   readonly store: PageStore;
   #filler: Filler;
-  #visits: Visits;
+  #gateway: GatewayCache;
   #admission: Admission;
-  #passages: Passages;
+  #proxyQueue: ProxyQueue;
   #security: Record<string, string>;
-  #lanes: Lanes | null;
+  #connections: FastConnections | null;
   #site: Hosts['localeOfHost'];
 
   constructor(private readonly settings: FrontSettings) {
@@ -80,24 +80,24 @@ export class Front {
       new FirstStyles((path) => textOf(settings.statics, path)),
     );
     settings.register.subscribe(() => this.#filler.forget());
-    this.#visits = new Visits(settings);
+    this.#gateway = new GatewayCache(settings);
     this.#admission = new Admission(settings.exempt);
-    this.#passages = new Passages(settings, this.#admission, this.#security);
+    this.#proxyQueue = new ProxyQueue(settings, this.#admission, this.#security);
     this.#site = memo({ longest: memory.text, weigh: () => 60 }, settings.hosts.localeOfHost);
     this.server = createPublicServer((req, res) => this.#handle(new NodeReply(req, res)));
-    this.#lanes = settings.ownReader ? new Lanes(this.server, (reply) => this.#handle(reply)) : null;
+    this.#connections = settings.ownReader ? new FastConnections(this.server, (reply) => this.#handle(reply)) : null;
     limitConnections(this.server, settings.proxies);
   }
 
-  /** Stops accepting requests; those in progress have `patience` milliseconds. Resolves once all are closed. */
-  close(patience: number): Promise<void> {
+  /** Stops accepting requests; those in progress have `graceMs` milliseconds. Resolves once all are closed. */
+  close(graceMs: number): Promise<void> {
     const closed = new Promise<void>((done) => this.server.close(() => done()));
     this.server.closeIdleConnections();
-    this.#lanes?.close('idle');
+    this.#connections?.close('idle');
     setTimeout(() => {
       this.server.closeAllConnections();
-      this.#lanes?.close('all');
-    }, patience).unref();
+      this.#connections?.close('all');
+    }, graceMs).unref();
     return closed;
   }
 
@@ -112,7 +112,7 @@ export class Front {
     try {
       const refused = refusal(head, path);
       if (refused) this.#refuse(request, refused);
-      else if (path === healthPath) this.#pass(request);
+      else if (path === healthPath) this.#proxy(request);
       else if (host.kind === 'unknown') this.#refuse(request, 'misdirected');
       else if (host.kind === 'redirect') this.#redirect(request, 308, this.settings.hosts.absolute(locale, url));
       else this.#route(request);
@@ -128,72 +128,72 @@ export class Front {
     if (file) sendStatic(reply, file, requestId);
     else if (reading && path.startsWith('/storage/'))
       reply.withNode((req, res) =>
-        sendPicture(this.settings.picture, { req, res, path, requestId }, this.#security, () => this.#pass(request)),
+        sendPicture(this.settings.picture, { req, res, path, requestId }, this.#security, () => this.#proxy(request)),
       );
-    else if (/^\/(?:_next|api)\//.test(path) || isUploadPath(path) || this.settings.dev) this.#pass(request);
-    else this.#visit(request);
+    else if (/^\/(?:_next|api)\//.test(path) || isUploadPath(path) || this.settings.dev) this.#proxy(request);
+    else this.#routePage(request);
   }
 
-  #visit(request: Request): void {
+  #routePage(request: Request): void {
     const { head } = request.reply;
-    const visited = this.#visits.read(head, request.locale);
-    if ('page' in visited) {
-      const kind = kindOf(head.headers);
-      if (kind) this.#page(request, visited.page, kind);
-      else this.#pass(request, visited.page.cost);
-    } else if (visited.decision.kind === 'redirect') this.#lead(request, visited.decision);
-    else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
-    else this.#pass(request);
+    const result = this.#gateway.read(head, request.locale);
+    if ('page' in result) {
+      const variant = variantOf(head.headers);
+      if (variant) this.#page(request, result.page, variant);
+      else this.#proxy(request, result.page.cost);
+    } else if (result.decision.kind === 'redirect') this.#redirectCounted(request, result.decision);
+    else if (result.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
+    else this.#proxy(request);
   }
 
-  #lead(request: Request, { status, location, cookie, decoded = null }: Redirect): void {
-    const lead = () => this.#redirect(request, status, location, cookie);
-    if (decoded === null) lead();
+  #redirectCounted(request: Request, { status, location, cookie, decoded = null }: Redirect): void {
+    const send = () => this.#redirect(request, status, location, cookie);
+    if (decoded === null) send();
     else
       this.#admission
         .countDecoding(this.#addressOf(request.reply), decoded)
-        .then(lead)
-        .catch((error: unknown) => this.#turnAway(request, error));
+        .then(send)
+        .catch((error: unknown) => this.#refuseError(request, error));
   }
 
-  #page(request: Request, page: PublicPage, kind: Kind): void {
-    const kept = this.store.get(keyOf({ page: page.page, kind }));
+  #page(request: Request, page: PublicPage, variant: PageVariant): void {
+    const stored = this.store.get(keyOf({ page: page.page, variant }));
     const now = Date.now();
-    if (kept && kept.freshUntil > now) return void this.#send(request, kept, 'HIT');
-    const wanted: Wanted = { ...page, kind, requestId: request.requestId };
-    if (kept && now - kept.t0 < longestStale) {
-      this.#send(request, kept, 'STALE');
-      this.#refresh(kept, wanted);
-    } else this.#fill(request, wanted);
+    if (stored && stored.freshUntil > now) return void this.#send(request, stored, 'HIT');
+    const target: FillRequest = { ...page, variant, requestId: request.requestId };
+    if (stored && now - stored.t0 < maxStale) {
+      this.#send(request, stored, 'STALE');
+      this.#refresh(stored, target);
+    } else this.#fill(request, target);
   }
 
-  async #render({ reply }: Request, wanted: Wanted): Promise<StoredPage> {
+  async #render({ reply }: Request, target: FillRequest): Promise<StoredPage> {
     const address = this.#addressOf(reply);
-    const { cost } = wanted;
-    if (!this.#filler.isFilling(wanted)) await this.#admission.count(address, cost);
-    return this.#filler.fill(wanted, () => this.#admission.enter(address, cost));
+    const { cost } = target;
+    if (!this.#filler.isFilling(target)) await this.#admission.count(address, cost);
+    return this.#filler.fill(target, () => this.#admission.enter(address, cost));
   }
 
-  #fill(request: Request, wanted: Wanted): void {
-    this.#render(request, wanted)
+  #fill(request: Request, target: FillRequest): void {
+    this.#render(request, target)
       .then((fresh) => {
         // Next renders the body of a 404 with scripts; the not-found page is complete.
-        const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
+        const missing = fresh.status === 404 && target.variant.name === 'html' && target.address !== missingAddress;
         const status = fresh.tags.includes(goneTag) ? 410 : 404;
-        if (missing) this.#page({ ...request, status }, { ...wanted, ...missingPage(wanted) }, wanted.kind);
+        if (missing) this.#page({ ...request, status }, { ...target, ...missingPage(target) }, target.variant);
         else this.#send(request, fresh, 'MISS');
       })
-      .catch((error: unknown) => this.#turnAway(request, error));
+      .catch((error: unknown) => this.#refuseError(request, error));
   }
 
-  #refresh(page: StoredPage, wanted: Wanted): void {
-    const later = () => {
+  #refresh(page: StoredPage, target: FillRequest): void {
+    const retryLater = () => {
       page.freshUntil = Date.now() + retryStale;
     };
-    const enter = () => this.#admission.enter(ownNetwork, wanted.cost);
-    this.#filler.fill(wanted, enter).then((fresh) => {
-      if (fresh.status >= 500) later();
-    }, later);
+    const enter = () => this.#admission.enter(ownNetwork, target.cost);
+    this.#filler.fill(target, enter).then((fresh) => {
+      if (fresh.status >= 500) retryLater();
+    }, retryLater);
   }
 
   #send({ reply, requestId, status }: Request, page: StoredPage, outcome: Outcome): void {
@@ -222,17 +222,17 @@ export class Front {
     return clientAddress(head.headers, remote, this.settings.proxies);
   }
 
-  #pass(request: Request, cost?: CostClass): void {
+  #proxy(request: Request, cost?: CostClass): void {
     request.reply.withNode((req, res) => {
       const { path, requestId } = request;
       const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
-      this.#passages.pass(req, res, { path, cost, requestId, refuse }).catch((error: unknown) => {
-        if (!res.destroyed && !req.socket.destroyed) this.#turnAway(request, error);
+      this.#proxyQueue.proxy(req, res, { path, cost, requestId, refuse }).catch((error: unknown) => {
+        if (!res.destroyed && !req.socket.destroyed) this.#refuseError(request, error);
       });
     });
   }
 
-  #turnAway(request: Request, error: unknown): void {
+  #refuseError(request: Request, error: unknown): void {
     if (error instanceof AppError) this.#refuse(request, error.code, error.cause, error.retryAfter);
     else this.#refuse(request, 'unavailable', error);
   }

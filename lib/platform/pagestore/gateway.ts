@@ -12,8 +12,8 @@ import { missingAddress, type PageRequest } from './fill';
 import type { RequestHead } from './head';
 import { Memo, memo } from './memo';
 
-export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { cost: CostClass };
-export type Visited = { page: PublicPage } | { decision: GatewayDecision };
+export type PublicPage = Omit<PageRequest, 'variant' | 'requestId'> & { cost: CostClass };
+export type GatewayResult = { page: PublicPage } | { decision: GatewayDecision };
 type Reading = {
   locale: Locale;
   url: string;
@@ -25,21 +25,21 @@ type Settings = { decide: (facts: RequestFacts) => GatewayDecision; hosts: Hosts
 
 const weigh = ({ page, address, internal }: PublicPage) => 400 + page.length + address.length + internal.length;
 const deviceOfAgent = memo({ longest: memory.text, weigh: () => 0 }, (userAgent) => deviceOf(userAgent, undefined));
-const read = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
+const cookieNames = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
 
 const cookiesOf = (header: string | undefined): RequestFacts['cookies'] => {
   const cookies: RequestFacts['cookies'] = {};
   if (!header) return cookies;
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
-    const name = read.find((known) => known === pair.slice(0, at).trim());
+    const name = cookieNames.find((known) => known === pair.slice(0, at).trim());
     if (name && cookies[name] === undefined) cookies[name] = pair.slice(at + 1).trim();
   }
   return cookies;
 };
 
 /** Runs the gateway for the front; caches what depends on the address alone. */
-export class Visits {
+export class GatewayCache {
   #known = new Map<string, Memo<PublicPage>>();
 
   constructor(private readonly settings: Settings) {
@@ -47,7 +47,7 @@ export class Visits {
       for (const device of ['d', 'm']) this.#known.set(`${locale}${device}`, new Memo({ longest: memory.text, weigh }));
   }
 
-  read(head: RequestHead, locale: Locale): Visited {
+  read(head: RequestHead, locale: Locale): GatewayResult {
     const url = head.url ?? '/';
     const userAgent = head.headers['user-agent'] ?? '';
     const cookies = cookiesOf(head.headers.cookie);
@@ -58,7 +58,7 @@ export class Visits {
     return this.#decide(head, { locale, url, userAgent, cookies, known });
   }
 
-  #decide(head: RequestHead, { locale, userAgent, cookies, known, ...reading }: Reading): Visited {
+  #decide(head: RequestHead, { locale, userAgent, cookies, known, ...reading }: Reading): GatewayResult {
     const key = known?.keyOf(reading.url) ?? null;
     const url = key ?? reading.url;
     const at = url.indexOf('?');

@@ -22,7 +22,14 @@ const routerAnswer = new Set([
   'x-nextjs-rewritten-query',
   'x-nextjs-redirect',
 ]);
-const kept = new Set(['content-type', 'content-language', 'link', 'location', 'retry-after', ...routerAnswer]);
+const cacheableHeaders = new Set([
+  'content-type',
+  'content-language',
+  'link',
+  'location',
+  'retry-after',
+  ...routerAnswer,
+]);
 
 /** Tag of a page for a deleted item: the front responds with 410 instead of 404. */
 export const goneTag = 'gone';
@@ -83,7 +90,7 @@ export function passedHeaders(headers: IncomingHttpHeaders): Record<string, stri
 /** The renderer's headers stored with a page, as name, value, name, value … */
 export function storedHeaders(headers: IncomingHttpHeaders): string[] {
   const out: string[] = [];
-  for (const name of kept) {
+  for (const name of cacheableHeaders) {
     const value = headers[name];
     if (value !== undefined) out.push(name, String(value));
   }

@@ -38,8 +38,8 @@ export class Memo<Value> {
   }
 
   get(key: string): Value | undefined {
-    const held = this.#young.get(key);
-    if (held) return held.value;
+    const recent = this.#young.get(key);
+    if (recent) return recent.value;
     const old = this.#old.get(key);
     if (!old) return undefined;
     this.#put(old);
@@ -83,8 +83,8 @@ export class Memo<Value> {
 export function memo<Value>(settings: Settings<Value>, work: (text: string) => Value): (text: string) => Value {
   const known = new Memo(settings);
   return (text) => {
-    const held = known.get(text);
-    if (held !== undefined) return held;
+    const cached = known.get(text);
+    if (cached !== undefined) return cached;
     const key = known.keyOf(text);
     const value = work(key ?? text);
     if (key !== null) known.set(key, value);

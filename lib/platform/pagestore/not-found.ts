@@ -1,7 +1,7 @@
-import { tagged } from './cached-read';
+import { cachedRead } from './cached-read';
 import { goneTag } from './header';
 
 /** Marks the current page as deleted, then renders it as not found. */
-export const markGone = async (): Promise<void> => {
-  await tagged([goneTag], [goneTag], async () => true);
+export const markNotFound = async (): Promise<void> => {
+  await cachedRead([goneTag], [goneTag], async () => true);
 };

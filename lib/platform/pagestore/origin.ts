@@ -61,9 +61,9 @@ export class Origin {
     return this.#ask(options, body, callTimeout);
   }
 
-  #ask(options: RequestOptions, body: string, patience: number): Promise<OriginAnswer> {
+  #ask(options: RequestOptions, body: string, timeoutMs: number): Promise<OriginAnswer> {
     return new Promise((resolve, reject) => {
-      const asked = request({ ...options, socketPath: this.socketPath, maxHeaderSize }, (answer) => {
+      const outgoing = request({ ...options, socketPath: this.socketPath, maxHeaderSize }, (answer) => {
         this.#hasAnswered = true;
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
@@ -72,9 +72,9 @@ export class Origin {
           resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
         );
       });
-      asked.on('error', reject);
-      asked.setTimeout(patience, () => asked.destroy(new Error('the renderer did not answer in time')));
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error('the renderer did not answer in time')));
+      outgoing.end(body);
     });
   }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Variant of a page: its HTML, its data, or a prefetch of the data. */
-export type Kind = { name: string; headers: Record<string, string>; rsc: string | null };
+export type PageVariant = { name: string; headers: Record<string, string>; rsc: string | null };
 
 const segments = ['/_tree', '/_full', '/_head', '/_index'];
 const prefetches = ['1', '2', '3'];
-const html: Kind = { name: 'html', headers: {}, rsc: null };
+const html: PageVariant = { name: 'html', headers: {}, rsc: null };
 
-const known = new Map<string, Kind>();
+const known = new Map<string, PageVariant>();
 for (const prefetch of ['', ...prefetches])
   for (const segment of ['', ...segments]) {
     const headers: Record<string, string> = { rsc: '1' };
@@ -27,7 +27,7 @@ for (const prefetch of ['', ...prefetches])
   }
 
 /** The kind of a request; null if it cannot be cached. */
-export function kindOf(headers: IncomingHttpHeaders): Kind | null {
+export function variantOf(headers: IncomingHttpHeaders): PageVariant | null {
   if (headers.rsc !== '1') return html;
   const prefetch = headers['next-router-prefetch'] ?? '';
   const segment = headers['next-router-segment-prefetch'] ?? '';

@@ -4,19 +4,19 @@ import type { CostClass } from '@/lib/platform/limit/cost/class';
 import { pathCost } from '@/lib/platform/limit/cost/table';
 import { networkOf } from '@/lib/platform/limit/network';
 import type { Admission } from './admission';
-import { type HeldBody, readBody } from './body';
+import { type BufferedBody, readBody } from './body';
 import { bodyCap, isUploadPath } from './body-cap';
-import { whenGone } from './connection';
+import { onClose } from './connection';
 import { hasBody } from './framing';
 import { clientAddress, requestHeaders } from './header';
 import type { Origin } from './origin';
-import { askForBody, passThrough } from './proxy';
+import { proxyRequest, sendContinue } from './proxy';
 
 export const healthPath = '/api/health';
 
 type Settings = { origin: Origin; scheme: 'http' | 'https'; proxies: number; dev: boolean };
 /** `cost`: overrides the cost by path, as for a page in an uncacheable variant. */
-type Visit = {
+type QueuedRequest = {
   path: string;
   cost?: CostClass | undefined;
   requestId: string;
@@ -24,7 +24,7 @@ type Visit = {
 };
 
 /** Proxied requests: rate limited, buffered and queued for the renderer. */
-export class Passages {
+export class ProxyQueue {
   constructor(
     private readonly settings: Settings,
     private readonly admission: Admission,
@@ -36,39 +36,44 @@ export class Passages {
    * @throws AppError tooManyRequests, unavailable or payloadTooLarge before anything was sent; Error if the client
    * disconnected
    */
-  async pass(req: IncomingMessage, res: ServerResponse, visit: Visit): Promise<void> {
-    const { path, cost = pathCost(path), requestId, refuse } = visit;
+  async proxy(req: IncomingMessage, res: ServerResponse, queued: QueuedRequest): Promise<void> {
+    const { path, cost = pathCost(path), requestId, refuse } = queued;
     const { origin, scheme, proxies, dev } = this.settings;
     const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
     const isCounted = !dev && path !== healthPath;
     if (isCounted) await this.admission.count(address, cost);
-    const held = await this.#readBody(req, res, path, address);
-    let leave = () => {};
+    const buffered = await this.#readBody(req, res, path, address);
+    let releaseSlot = () => {};
     const done = () => {
-      leave();
-      held?.release();
+      releaseSlot();
+      buffered?.release();
     };
     try {
       // Uploads need no slot: they last as long as the client's connection takes, at little cost.
-      if (isCounted && !isUploadPath(path)) leave = await this.#enter(req, address, cost);
+      if (isCounted && !isUploadPath(path)) releaseSlot = await this.#waitForSlot(req, address, cost);
       const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
-      const body = held?.bytes ?? null;
-      passThrough(req, res, { origin, headers, security: this.security, requestId, refuse, body, done });
+      const body = buffered?.bytes ?? null;
+      proxyRequest(req, res, { origin, headers, security: this.security, requestId, refuse, body, done });
     } catch (error) {
       done();
       throw error;
     }
   }
 
-  async #readBody(req: IncomingMessage, res: ServerResponse, path: string, address: string): Promise<HeldBody | null> {
+  async #readBody(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    address: string,
+  ): Promise<BufferedBody | null> {
     if (isUploadPath(path) || !hasBody(req)) return null;
-    askForBody(req, res);
+    sendContinue(req, res);
     return readBody(req, bodyCap(path), networkOf(address));
   }
 
-  async #enter({ socket }: IncomingMessage, address: string, cost: CostClass): Promise<() => void> {
-    const gone = new AbortController();
-    const stay = whenGone(socket, () => gone.abort());
-    return this.admission.enter(address, cost, gone.signal).finally(stay);
+  async #waitForSlot({ socket }: IncomingMessage, address: string, cost: CostClass): Promise<() => void> {
+    const closed = new AbortController();
+    const unsubscribe = onClose(socket, () => closed.abort());
+    return this.admission.enter(address, cost, closed.signal).finally(unsubscribe);
   }
 }

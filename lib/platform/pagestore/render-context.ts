@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { register } from './expiry';
+import { tagRegister } from './expiry';
 
 /** What one render depended on: its tags, and the register's clock before it began. */
 export type RenderNote = { tags: readonly string[]; t0: number };
@@ -24,10 +24,10 @@ const plain = (path: string) => {
 
 /** Runs one request, collecting the tags that Next's cache reads and writes within it. */
 export const runRender = <Result>(work: () => Result): Result =>
-  shared().storage.run({ tags: new Set(), t0: register().now() }, work);
+  shared().storage.run({ tags: new Set(), t0: tagRegister().now() }, work);
 
 /** The clock's reading from before this request began. */
-export const renderStart = (): number => shared().storage.getStore()?.t0 ?? register().now();
+export const renderStart = (): number => shared().storage.getStore()?.t0 ?? tagRegister().now();
 
 /** Adds a cached page's dependencies to the current request, and remembers them by internal path. */
 export function noteRender(path: string | null, note: RenderNote): void {

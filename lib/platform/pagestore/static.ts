@@ -50,7 +50,7 @@ const optional = (path: string) => readFile(path).catch(() => null);
  */
 export async function loadStatic(root: string, security: Record<string, string>, built: boolean): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
-  let held = 0;
+  let inMemoryBytes = 0;
   for (const [folder, prefix, cache] of [
     [join(root, 'public'), '', 'public, max-age=86400'],
     [join(root, '.next/static'), '/_next/static', 'public, max-age=31536000, immutable'],
@@ -58,7 +58,7 @@ export async function loadStatic(root: string, security: Record<string, string>,
     for (const name of await filesBelow(folder)) {
       const path = join(folder, name);
       const { size, mtimeMs } = await stat(path);
-      const inMemory = size <= heldFile && held + size <= heldTotal;
+      const inMemory = size <= heldFile && inMemoryBytes + size <= heldTotal;
       const url = `${prefix}/${name.split('\\').join('/')}`;
       const [body, br, gz] = inMemory
         ? await Promise.all([
@@ -67,7 +67,7 @@ export async function loadStatic(root: string, security: Record<string, string>,
             optional(join(root, '.build/static', `${url}.gz`)),
           ])
         : [null, null, null];
-      held += (body?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0);
+      inMemoryBytes += (body?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0);
       const etag = body ? weakEtag(body) : `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
       const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream';
       const headers = [

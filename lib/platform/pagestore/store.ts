@@ -1,5 +1,5 @@
 import { ByteLru } from '@/lib/platform/byte-lru';
-import { type Expiry, everything, type TagRegister } from './expiry';
+import { allTags, type Expiry, type TagRegister } from './expiry';
 import { refinePage, type StoredPage, weighPage } from './page';
 
 /**
@@ -57,7 +57,7 @@ export class PageStore {
 
   /** Drops pages with an expired tag that were rendered before the expiry. */
   drop(expiry: Expiry): void {
-    const keys = expiry.tags.includes(everything)
+    const keys = expiry.tags.includes(allTags)
       ? [...this.#pages.entries()].map(([key]) => key)
       : expiry.tags.flatMap((tag) => [...(this.#keysOfTag.get(tag) ?? [])]);
     for (const key of keys) {

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { type FailureReason, JobFailure } from './job';
 import type { FromParser, ToParser } from './message';
 
-export type ProcessLimits = { memory: number; heap: number; look: number; start: number };
+export type ProcessLimits = { memory: number; heap: number; pollMs: number; start: number };
 /** The script to fork, with its complete environment. */
 export type Script = { path: string; args: readonly string[]; execArgv: readonly string[]; env: NodeJS.ProcessEnv };
 /** A job for a process, and the receiver of partial results. */
@@ -45,7 +45,7 @@ function processorTime(pid: number): number | null {
 export class ParserProcess {
   #child: ChildProcess;
   #ready: Promise<void>;
-  #gone: Promise<void>;
+  #exited: Promise<void>;
   #reason: FailureReason = 'crash';
   #tail = '';
   #alive = true;
@@ -66,10 +66,10 @@ export class ParserProcess {
     child.stderr?.on('data', (text: Buffer) => {
       this.#tail = `${this.#tail}${text}`.slice(-tailLength);
     });
-    this.#gone = new Promise((gone) => {
+    this.#exited = new Promise((resolve) => {
       const end = () => {
         this.#alive = false;
-        gone();
+        resolve();
       };
       child.once('exit', end);
       child.once('error', end);
@@ -94,10 +94,10 @@ export class ParserProcess {
   /** Monitors memory, as libraries allocate outside Node's heap limit. */
   #watch(): NodeJS.Timeout {
     const { pid } = this.#child;
-    const { memory, look } = this.limits;
+    const { memory, pollMs } = this.limits;
     return setInterval(() => {
       if (pid !== undefined && memoryOf(pid) > memory) this.#kill('memory');
-    }, look);
+    }, pollMs);
   }
 
   /**
@@ -122,7 +122,7 @@ export class ParserProcess {
 
   async #within<T>(job: string, seconds: number, work: Promise<T>): Promise<T> {
     this.#limit(seconds);
-    const lost = this.#gone.then(() => {
+    const lost = this.#exited.then(() => {
       throw new JobFailure(job, this.#reason, this.#reason === 'crash' ? this.#tail : '');
     });
     try {
@@ -180,6 +180,6 @@ export class ParserProcess {
   async end(): Promise<void> {
     this.#alive = false;
     this.#child.kill('SIGKILL');
-    await this.#gone;
+    await this.#exited;
   }
 }

@@ -2,8 +2,8 @@ import { crc32, inflateRawSync } from 'node:zlib';
 
 /** Position of a file's data in an archive, and its metadata. */
 export type ZipPlace = { name: string; method: number; crc: number; packed: number; size: number; start: number };
-/** `raw`: the name's bytes; `told`: declared as UTF-8, which `name` assumes otherwise. */
-export type ZipEntry = ZipPlace & { raw: Buffer; told: boolean };
+/** `raw`: the name's bytes; `isUnicode`: declared as UTF-8, which `name` assumes otherwise. */
+export type ZipEntry = ZipPlace & { raw: Buffer; isUnicode: boolean };
 /** `broken`: violates APPNOTE, or uses features that no producer needs; `large`: unpacks to too much. */
 export class ZipError extends Error {
   constructor(
@@ -58,17 +58,21 @@ export function readEnd(bytes: Buffer): ZipEnd {
   if (bytes.length < endLength) throw broken('ends too early');
   const place = findEnd(bytes);
   const { short, long } = at(bytes, place, endLength);
-  const told = { count: short(10), length: long(12), first: long(16) };
-  if (short(4) !== 0 || short(6) !== 0 || short(8) !== told.count) throw broken('a split archive');
+  const totals = { count: short(10), length: long(12), first: long(16) };
+  if (short(4) !== 0 || short(6) !== 0 || short(8) !== totals.count) throw broken('a split archive');
   const before = place - locatorLength;
-  if (before < 0 || bytes.readUInt32LE(before) !== locatorMark) return { ...told, until: place };
+  if (before < 0 || bytes.readUInt32LE(before) !== locatorMark) return { ...totals, until: place };
   const until = at(bytes, before, locatorLength).wide(8);
   const end = at(bytes, until, wideEndLength);
   if (end.long(0) !== wideEndMark || until + 12 + end.wide(4) !== before) throw broken('an end that is none');
   const [count, length, first] = [end.wide(32), end.wide(40), end.wide(48)];
   if (end.long(16) !== 0 || end.long(20) !== 0 || end.wide(24) !== count) throw broken('a split archive');
   const agrees = (short: number, none: number, wide: number) => short === none || short === wide;
-  if (!agrees(told.count, noShort, count) || !agrees(told.length, noLong, length) || !agrees(told.first, noLong, first))
+  if (
+    !agrees(totals.count, noShort, count) ||
+    !agrees(totals.length, noLong, length) ||
+    !agrees(totals.first, noLong, first)
+  )
     throw broken('two ends that do not agree');
   return { count, length, first, until };
 }
@@ -113,9 +117,9 @@ function readHead(bytes: Buffer, place: number): { head: Head; next: number } {
   const numbers = widened([long(24), long(20), long(42)], bytes.subarray(named, named + extra));
   const [size = 0, packed = 0, local = 0] = numbers;
   const [raw, flags] = [bytes.subarray(place + headLength, named), short(8)];
-  const beside = unicodeName(bytes.subarray(named, named + extra), raw);
-  const [name, told] = [beside ?? raw.toString('utf8'), beside !== null || (flags & isUtf8) !== 0];
-  const head = { name, raw, told, flags, method: short(10), crc: long(16), packed, size, local, start: 0 };
+  const unicode = unicodeName(bytes.subarray(named, named + extra), raw);
+  const [name, isUnicode] = [unicode ?? raw.toString('utf8'), unicode !== null || (flags & isUtf8) !== 0];
+  const head = { name, raw, isUnicode, flags, method: short(10), crc: long(16), packed, size, local, start: 0 };
   return { head, next: named + extra + comment };
 }
 
@@ -142,8 +146,8 @@ function locate(bytes: Buffer, head: Head): { start: number; end: number } {
     throw broken('a file that is not what the directory says');
   const later = (head.flags & hasDescriptor) !== 0;
   const agrees = (given: number, known: number) => given === known || (later && (given === 0 || given === noLong));
-  const told = later ? [long(22), long(18)] : widened([long(22), long(18)], bytes.subarray(start - extra, start));
-  if (!agrees(long(14), head.crc) || !agrees(told[0] ?? 0, head.size) || !agrees(told[1] ?? 0, head.packed))
+  const sizes = later ? [long(22), long(18)] : widened([long(22), long(18)], bytes.subarray(start - extra, start));
+  if (!agrees(long(14), head.crc) || !agrees(sizes[0] ?? 0, head.size) || !agrees(sizes[1] ?? 0, head.packed))
     throw broken('sizes that do not agree');
   const end = start + head.packed;
   return { start, end: end + descriptorLength(bytes, head, end) };
@@ -167,7 +171,7 @@ export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
     place = next;
   }
   if (place !== end) throw broken('something behind the directory');
-  const known = heads.filter(({ told }) => told).map(({ name }) => name);
+  const known = heads.filter(({ isUnicode }) => isUnicode).map(({ name }) => name);
   if (new Set(heads.map(({ raw }) => raw.toString('latin1'))).size !== count || new Set(known).size !== known.length)
     throw broken('a name that stands twice');
   let reached = 0;

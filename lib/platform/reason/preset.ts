@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/errors';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { reasonMax } from '@/lib/platform/reason/constants';
@@ -11,7 +11,7 @@ const presetSchema = z.object({ key: z.string(), labels: z.array(z.string()) });
 export type ReasonPreset = z.output<typeof presetSchema>;
 
 /** The preset reason stored with a decision; null for free text. */
-export const presetOf = (kept: unknown): ReasonPreset | null => presetSchema.safeParse(kept).data ?? null;
+export const presetOf = (stored: unknown): ReasonPreset | null => presetSchema.safeParse(stored).data ?? null;
 
 /** The same of the whole snapshot of a decision. */
 export const presetIn = (snapshot: unknown): ReasonPreset | null =>
@@ -21,10 +21,10 @@ export const presetIn = (snapshot: unknown): ReasonPreset | null =>
  * A reason in the site's language: presets are translated, free text is returned unchanged.
  * @param reason as sent, in the language the owner used then
  */
-export async function sayReason(site: Locale, reason: string, preset: ReasonPreset | null): Promise<string> {
+export async function reasonText(site: Locale, reason: string, preset: ReasonPreset | null): Promise<string> {
   if (preset === null) return reason;
   const t = await translator(site);
-  const read = dynamic(t);
+  const read = dynamicTranslator(t);
   const key = `review.preset.${preset.key}`;
   if (!read.has(key) || preset.labels.some((label) => !read.has(label))) return reason;
   return reasonOn([...new Set(preset.labels.map((label) => read(label)))], site, read(key));

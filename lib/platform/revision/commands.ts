@@ -80,7 +80,7 @@ async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promis
 }
 
 /** The data of a revision conflict; null for any other error. */
-const toldBy = (error: unknown): Pick<ChangedMeanwhile, 'id'> | null => {
+const conflictOf = (error: unknown): Pick<ChangedMeanwhile, 'id'> | null => {
   if (!(error instanceof AppError) || error.code !== 'conflict') return null;
   return changedMeanwhile.safeParse(error.data).data ?? null;
 };
@@ -92,9 +92,9 @@ const isMissing = (error: unknown): error is AppError => error instanceof AppErr
  * @param read the stored version as form values, with files; runs outside the transaction
  * @param deletable the item, to tell who deleted it @throws AppError as the write
  */
-export async function orTellCurrent<T>(
+export async function orReportCurrent<T>(
   write: () => Promise<T>,
-  read: (told: Pick<ChangedMeanwhile, 'id'>) => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
+  read: (conflict: Pick<ChangedMeanwhile, 'id'>) => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
   deletable?: { actor: SupplierActor; kind: RevisionKind; id: number | null },
 ): Promise<T> {
   try {
@@ -104,8 +104,8 @@ export async function orTellCurrent<T>(
       const data = await findDeletion(deletable.actor, { kind: deletable.kind, id: deletable.id });
       throw new AppError('notFound', error.errors, { cause: error, ...(data ? { data } : {}) });
     }
-    const told = toldBy(error);
-    if (!told || !(error instanceof AppError)) throw error;
-    throw new AppError('conflict', error.errors, { cause: error, data: { ...told, ...(await read(told)) } });
+    const conflict = conflictOf(error);
+    if (!conflict || !(error instanceof AppError)) throw error;
+    throw new AppError('conflict', error.errors, { cause: error, data: { ...conflict, ...(await read(conflict)) } });
   }
 }

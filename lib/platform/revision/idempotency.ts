@@ -13,7 +13,7 @@ type Kind = RevisionKind | 'invitation';
 type Made = { id: number; kind: string; digest: string; answer: unknown };
 
 /** Days for which a key is known. */
-export const keptDays = 30;
+export const idempotencyDays = 30;
 
 const digestOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
@@ -25,11 +25,11 @@ const ownerOf = (actor: MemberActor): { table: SQL; column: SQL; id: number } =>
 
 async function findMade(db: Db, actor: MemberActor, key: string): Promise<Made | null> {
   const owner = ownerOf(actor);
-  const [made] = await rows<Made>(
+  const [inserted] = await rows<Made>(
     db,
     sql`select target_id as id, kind, digest, answer from idempotency_key where ${owner.column} = ${owner.id} and key = ${key}::uuid`,
   );
-  return made ?? null;
+  return inserted ?? null;
 }
 
 /**
@@ -82,6 +82,6 @@ export async function forgetKeys(db: Db, kind: Kind, ids: readonly number[]): Pr
 
 /** Deletes expired keys. */
 export async function sweepKeys(db: Db, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
+  const before = new Date(now.getTime() - idempotencyDays * dayMs).toISOString();
   await db.execute(sql`delete from idempotency_key where created_at < ${before}`);
 }

@@ -94,10 +94,10 @@ export const href = <N extends RouteName>(name: N, ...[params, state]: Arguments
  * a keyword, so `canonical` may differ. Null if no route matches.
  */
 export const parse = (path: string, search = ''): Parsed | null => {
-  const asked = bare(path);
-  const known = fixed.get(asked);
-  for (const matcher of known ? [known] : (byHead.get(headOf(asked)) ?? [])) {
-    const params = readTokens(matcher, asked);
+  const requested = bare(path);
+  const known = fixed.get(requested);
+  for (const matcher of known ? [known] : (byHead.get(headOf(requested)) ?? [])) {
+    const params = readTokens(matcher, requested);
     if (!params) continue;
     const { pattern, state: keys }: Route = routes[matcher.name];
     const state = parseState(search, keys);

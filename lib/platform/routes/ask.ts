@@ -1,7 +1,7 @@
 import { href } from './address';
 import { type ListState, parseState, stateQuery } from './list-state';
 
-type Asked = {
+type Prefill = {
   /** a product, or several compared ones */
   product?: number | readonly number[];
   companies?: readonly number[];
@@ -14,14 +14,14 @@ type Asked = {
 const wishKeys = ['country', 'cate', 'price', 'moq'] as const;
 
 /** Maximum suppliers of one inquiry; as many as a request can invite. */
-export const askedCompanies = 20;
+export const maxCompanies = 20;
 
 /** URL of a pre-filled purchase request form. */
-export function askAddress({ product, companies = [], keyword, wish = {} }: Asked): string {
+export function askAddress({ product, companies = [], keyword, wish = {} }: Prefill): string {
   const query = new URLSearchParams();
   if (product !== undefined) query.set('product', [product].flat().join(','));
-  const asked = [...new Set(companies)].slice(0, askedCompanies);
-  if (asked.length > 0) query.set('companies', asked.join(','));
+  const companyIds = [...new Set(companies)].slice(0, maxCompanies);
+  if (companyIds.length > 0) query.set('companies', companyIds.join(','));
   if (keyword !== undefined) query.set('keyword', keyword);
   const filters = stateQuery(wishKeys, wish).slice(1);
   return `${href('purchaseForm')}?${[query.toString(), filters].filter(Boolean).join('&')}`;

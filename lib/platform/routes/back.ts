@@ -15,11 +15,11 @@ const doors = [
  * docs/domain.md, Who acts.
  */
 export const backOf = (search: string): string | null => {
-  const asked = new URLSearchParams(search).get('redirect');
-  if (!asked?.startsWith('/') || /^\/[/\\]/.test(asked)) return null;
+  const target = new URLSearchParams(search).get('redirect');
+  if (!target?.startsWith('/') || /^\/[/\\]/.test(target)) return null;
   // URL parsers drop tabs and line breaks, which can reveal another host.
   const home = 'http://site.invalid';
-  const { origin, pathname, search: query, hash } = new URL(asked, home);
+  const { origin, pathname, search: query, hash } = new URL(target, home);
   if (origin !== home || pathname.startsWith('//') || /^\/(?:api|storage|_next)\//.test(pathname)) return null;
   return doors.includes(pathname) ? null : pathname + query + hash;
 };

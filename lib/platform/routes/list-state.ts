@@ -8,7 +8,7 @@ type Parameter<Value> = {
 };
 const parameter = <Value>(definition: Parameter<Value>): Parameter<Value> => definition;
 
-const whole = (text: string | undefined, min: number, max: number): number | null => {
+const wholeBetween = (text: string | undefined, min: number, max: number): number | null => {
   if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;
@@ -23,7 +23,8 @@ const among = <N extends number>(allowed: readonly N[]): Parameter<N | null> => 
   write: present,
 });
 
-const idList = (items: readonly string[]): number[] => items.flatMap((item) => present(whole(item, 1, config.id.max)));
+const idList = (items: readonly string[]): number[] =>
+  items.flatMap((item) => present(wholeBetween(item, 1, config.id.max)));
 const numberSet: Parameter<readonly number[]> = {
   empty: [],
   read: (items) => capped(idList(items).sort((a, b) => a - b)),
@@ -36,8 +37,8 @@ type PriceRange = { min: number | null; max: number | null };
 const readPrice = (text: string | undefined): PriceRange | null => {
   const range = text?.match(/^(\d*)-(\d*)$/);
   if (!range) return null;
-  const min = whole(range[1], 1, config.listing.amount);
-  const max = whole(range[2], 1, config.listing.amount);
+  const min = wholeBetween(range[1], 1, config.listing.amount);
+  const max = wholeBetween(range[2], 1, config.listing.amount);
   if (min === null && max === null) return null;
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 };
@@ -98,7 +99,7 @@ const parameters = {
   /** maximum of the minimum order */
   moq: parameter<number | null>({
     empty: null,
-    read: (items) => whole(items[0], 1, config.listing.amount),
+    read: (items) => wholeBetween(items[0], 1, config.listing.amount),
     write: present,
   }),
   /** minimum warranty in months */
@@ -111,7 +112,7 @@ const parameters = {
   page: parameter<number>({
     empty: 1,
     // An invalid page number becomes one past the maximum, so that the URL gives 404.
-    read: ([text]) => (text ? (whole(text, 1, config.listing.page) ?? config.listing.page + 1) : 1),
+    read: ([text]) => (text ? (wholeBetween(text, 1, config.listing.page) ?? config.listing.page + 1) : 1),
     write: (value) => (value === 1 ? [] : [value]),
   }),
   /** the products compared, in the visitor's order */
@@ -150,8 +151,8 @@ const read = (keys: readonly ListKey[], itemsOf: (key: ListKey) => readonly stri
 
 /** Normalises a state as its URL would: sorted, distinct, within limits. */
 export const normalState = (keys: readonly ListKey[], state: Partial<ListState>): ListState => {
-  const whole = { ...emptyState, ...state };
-  return read(keys, (key) => writeKey(key, whole));
+  const full = { ...emptyState, ...state };
+  return read(keys, (key) => writeKey(key, full));
 };
 
 /** Parses the state of `keys` from a query; ignores unknown and malformed values. */

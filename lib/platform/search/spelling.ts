@@ -7,36 +7,36 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { withoutArticle } from './arabic';
 import { clean } from './text';
 import type { Compounds, Longer } from './tsquery';
-import { chineseWords, deletes, oneErrorApart, simplified, words } from './word';
+import { chineseWords, deletes, isOneEditApart, simplified, words } from './word';
 
-type Known = { word: string; shown: string };
+type KnownWord = { word: string; shown: string };
 /** Candidates for one word of the keyword, as written. */
-export type Mended = readonly string[];
+export type CorrectedWord = readonly string[];
 
 /** Longest run of Chinese characters that is split into two words. */
 const longestSplit = 10;
 const holdsFigure = (word: string) => /\p{N}/u.test(word);
 
 /** The deletes by which to look up words one error away; single Chinese characters are too common. */
-const tellingDeletes = (word: string) => {
+const lookupDeletes = (word: string) => {
   const list = deletes(word);
   return /^\p{Script=Han}/u.test(word) ? list.filter((part) => [...part].length > 1) : list;
 };
 
 /** The word itself where it is known, else at most three known words one error away, the most frequent first; then, for long words, the most similar. */
-async function neighbours(db: Db, locale: Locale, word: string): Promise<Known[]> {
-  const near = await rows<Known>(
+async function neighbours(db: Db, locale: Locale, word: string): Promise<KnownWord[]> {
+  const near = await rows<KnownWord>(
     db,
-    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${arrayOf(tellingDeletes(word), 'text')}
+    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${arrayOf(lookupDeletes(word), 'text')}
       order by word = ${word} desc, abs(length(word) - ${word.length}), frequency desc limit 200`,
   );
   const same = near.find((known) => known.word === word);
   if (same) return [same];
-  const fitting = near.filter((known) => oneErrorApart(known.word, word));
+  const fitting = near.filter((known) => isOneEditApart(known.word, word));
   // A short word has many neighbours; the rest of the keyword decides.
   if (fitting.length) return fitting.slice(0, word.length <= 4 ? 12 : 4);
   if (locale === 'zh' || word.length < 7) return [];
-  return rows<Known>(
+  return rows<KnownWord>(
     db,
     sql`select word, shown from vocabulary where locale = ${locale} and length(word) between ${word.length - 2} and ${word.length + 2}
       and levenshtein_less_equal(word, ${word}, 2) <= 2 order by levenshtein(word, ${word}), frequency desc limit 2`,
@@ -93,19 +93,19 @@ export async function compoundsOf(db: Db, locale: Locale, keyword: string): Prom
 }
 
 /** The same; in Arabic, where nothing is near, without the article too. */
-async function nearest(db: Db, locale: Locale, word: string): Promise<Known[]> {
+async function nearest(db: Db, locale: Locale, word: string): Promise<KnownWord[]> {
   const near = await neighbours(db, locale, word);
   const bare = locale === 'ar' ? withoutArticle(word) : word;
   return near.length > 0 || bare === word ? near : neighbours(db, locale, bare);
 }
 
-type Part = { given: string; known: Known[] };
+type Part = { given: string; known: KnownWord[] };
 
 /** Corrections of a run of Chinese: one known word; two, of which one matches exactly; or its segmented words. */
-async function mendChinese(db: Db, run: string): Promise<Part[]> {
+async function correctChinese(db: Db, run: string): Promise<Part[]> {
   const characters = [...run];
-  const whole = await neighbours(db, 'zh', run);
-  if (whole.length || characters.length < 4) return [{ given: run, known: whole }];
+  const full = await neighbours(db, 'zh', run);
+  if (full.length || characters.length < 4) return [{ given: run, known: full }];
   const part = async (from: number, to: number): Promise<Part> => {
     const given = characters.slice(from, to).join('');
     return { given, known: await neighbours(db, 'zh', given) };
@@ -122,7 +122,7 @@ async function mendChinese(db: Db, run: string): Promise<Part[]> {
 }
 
 /** A word with its neighbours; or two known words written as one. */
-async function mendWord(db: Db, locale: Locale, given: string): Promise<Part[]> {
+async function correctWord(db: Db, locale: Locale, given: string): Promise<Part[]> {
   const word = plain(given);
   const known = await nearest(db, locale, word);
   if (known.length > 0 || word.length < 4) return [{ given, known }];
@@ -130,28 +130,28 @@ async function mendWord(db: Db, locale: Locale, given: string): Promise<Part[]> 
     { length: word.length - 3 },
     (_, index) => [word.slice(0, index + 2), word.slice(index + 2)] as const,
   );
-  const found = await rows<Known & { frequency: number }>(
+  const found = await rows<KnownWord & { frequency: number }>(
     db,
     sql`select word, shown, frequency from vocabulary where locale = ${locale} and word = any(${arrayOf(halves.flat(), 'text')})`,
   );
   const of = new Map(found.map((one) => [one.word, one]));
-  const whole = halves
+  const splits = halves
     .map((pair) => pair.map((half) => of.get(half)))
     .filter((pair) => pair.every((half) => half !== undefined))
     .sort((a, b) => Math.min(...b.map((half) => half.frequency)) - Math.min(...a.map((half) => half.frequency)));
-  return whole[0]?.map((half) => ({ given: half.word, known: [half] })) ?? [{ given, known }];
+  return splits[0]?.map((half) => ({ given: half.word, known: [half] })) ?? [{ given, known }];
 }
 
 /** The closest known words for each word of a keyword; null if no correction is needed or possible. */
-export async function mend(db: Db, locale: Locale, keyword: string): Promise<Mended[] | null> {
-  const spoken =
+export async function correct(db: Db, locale: Locale, keyword: string): Promise<CorrectedWord[] | null> {
+  const typedWords =
     locale === 'zh' ? (simplified(keyword).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) : words(keyword);
   const parts: Part[] = [];
-  for (const given of spoken)
+  for (const given of typedWords)
     if (given.length < 2 || holdsFigure(given)) parts.push({ given, known: [] });
-    else if (/^\p{Script=Han}/u.test(given)) parts.push(...(await mendChinese(db, given)));
-    else parts.push(...(await mendWord(db, locale, given)));
-  const isSplit = locale !== 'zh' && parts.length > spoken.length;
+    else if (/^\p{Script=Han}/u.test(given)) parts.push(...(await correctChinese(db, given)));
+    else parts.push(...(await correctWord(db, locale, given)));
+  const isSplit = locale !== 'zh' && parts.length > typedWords.length;
   const changed = parts.some(
     ({ given, known }) => known.length && !known.some(({ shown }) => shown.toLowerCase() === given.toLowerCase()),
   );

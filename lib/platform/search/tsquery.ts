@@ -23,7 +23,7 @@ export type Longer = {
 /** By word of the keyword. */
 export type Compounds = ReadonlyMap<string, Longer>;
 
-const nothing: QueryText = { any: '', name: '', rank: '' };
+const emptyText: QueryText = { any: '', name: '', rank: '' };
 const joined = (parts: readonly string[], sign: '&' | '|') => {
   const list = [...new Set(parts.filter(Boolean))];
   return list.length > 1 ? `(${list.join(` ${sign} `)})` : (list[0] ?? '');
@@ -83,7 +83,7 @@ const named = (text: string) => text.replace(/'([^']+)'/g, "'=$1'");
 const grouped = (text: string) => (text.includes(' ') ? `(${text})` : text);
 
 const spaced = ({ stem, written }: Lexeme): QueryText => {
-  if (!stem) return nothing;
+  if (!stem) return emptyText;
   const name = anyIn([grouped(named(stem)), grouped(named(written))]);
   const any = anyIn([grouped(stem), name]);
   return { any, name, rank: any };
@@ -141,7 +141,7 @@ function alternatives(locale: Locale, list: readonly string[], compounds: Compou
   const textsOf = (lexeme: LexemeOf, word: string): QueryText[] => [
     ...(forms.get(word) ?? []).map((one) => spaced(lexeme(one))),
     ...(compounds.get(word)?.uses ?? []).map((one) => ({ ...spaced(lexeme(one)), name: '' })),
-    ...(compounds.get(word)?.kin ?? []).map((one) => ({ ...nothing, rank: spaced(lexeme(one)).name })),
+    ...(compounds.get(word)?.kin ?? []).map((one) => ({ ...emptyText, rank: spaced(lexeme(one)).name })),
   ];
   return { words: [...[...forms.values()].flat(), ...longer], textsOf };
 }
@@ -171,17 +171,17 @@ export async function keywordText(
  */
 export async function looseText(db: Db, locale: Locale, keyword: string, compounds: Compounds): Promise<QueryText> {
   const list = words(keyword);
-  if (!list.length) return nothing;
-  const whole = list.join('');
+  if (!list.length) return emptyText;
+  const full = list.join('');
   const pairs = list.slice(1).map((word, index) => `${list[index]}${word}`);
   const { words: all, textsOf } = alternatives(locale, list, compounds);
-  const lexeme = await lexemesOf(db, locale, [whole, ...pairs, ...all]);
+  const lexeme = await lexemesOf(db, locale, [full, ...pairs, ...all]);
   if (locale === 'zh') {
     const latin = (token: string) => /^[\p{Script=Latin}\p{N}]/u.test(token);
     const word = (token: string) => (latin(token) ? beginning({ stem: '', written: `'${token}'` }) : chinese(token));
     const tokens = chineseTokens(keyword);
     const pairs = allOf([...characterPairs(keyword).map(chinese), ...tokens.filter(latin).map(word)]);
-    return anyOf([allChinese(tokens, word), { ...pairs, name: '' }, beginning(lexeme(whole))]);
+    return anyOf([allChinese(tokens, word), { ...pairs, name: '' }, beginning(lexeme(full))]);
   }
   // A short German word is also a prefix of unrelated words; so use its compounds, if known, instead.
   const hasCompounds = (word: string) => {
@@ -197,7 +197,7 @@ export async function looseText(db: Db, locale: Locale, keyword: string, compoun
     rest: parts.filter((_, index) => index !== at && index !== at + 1),
     joint: spaced(lexeme(pair)),
   }));
-  const begun = beginning(lexeme(whole));
+  const begun = beginning(lexeme(full));
   const loose = anyOf([allOf(parts), begun, ...joins.map(({ rest, joint }) => allOf([...rest, joint]))]);
   if (joins.length !== 1) return loose;
   // The same of two words, as two conditions.
@@ -206,8 +206,13 @@ export async function looseText(db: Db, locale: Locale, keyword: string, compoun
 }
 
 /** Corrected words as a query: one candidate per word must match. */
-export async function mendedText(db: Db, locale: Locale, mended: readonly (readonly string[])[]): Promise<QueryText> {
-  if (locale === 'zh') return allOf(mended.map((list) => anyOf(list.map((word) => allChinese(chineseTokens(word))))));
-  const lexeme = await lexemesOf(db, locale, mended.flat());
-  return allOf(mended.map((list) => anyOf(list.map((word) => spaced(lexeme(word))))));
+export async function correctedText(
+  db: Db,
+  locale: Locale,
+  corrected: readonly (readonly string[])[],
+): Promise<QueryText> {
+  if (locale === 'zh')
+    return allOf(corrected.map((list) => anyOf(list.map((word) => allChinese(chineseTokens(word))))));
+  const lexeme = await lexemesOf(db, locale, corrected.flat());
+  return allOf(corrected.map((list) => anyOf(list.map((word) => spaced(lexeme(word))))));
 }

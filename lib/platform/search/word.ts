@@ -102,7 +102,7 @@ export function deletes(word: string): string[] {
 }
 
 /** Whether one insertion, deletion, substitution or swap of neighbours turns `a` into `b`. */
-export function oneErrorApart(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   const [left, right] = [[...a], [...b]];
   let from = 0;
   while (from < left.length && from < right.length && left[from] === right[from]) from++;

@@ -6,7 +6,7 @@ import { sockets as limits } from '@/lib/platform/limit/socket';
 import { clientAddress } from '@/lib/platform/pagestore/header';
 import type { Origin } from '@/lib/platform/pagestore/origin';
 import { type Identity, makeCall } from './call';
-import { type HandshakeSettings, mayConnect, type Opened, opened } from './handshake';
+import { type HandshakeSettings, mayConnect, type OpenedSession, openedSession } from './handshake';
 
 type Settings = HandshakeSettings & {
   origin: Origin;
@@ -28,10 +28,10 @@ export class RefusedError extends Error {
  * Asks the renderer who a socket is, in a fair queue: anybody can make up cookies, and only the renderer can check
  * them. docs/decisions/0033-socket.md.
  */
-export class Opener {
+export class AuthoriseQueue {
   #queue = new FairQueue(limits.opening);
   #rate = new RateLimiterMemory({ points: limits.entries.max, duration: limits.entries.seconds });
-  #polled = new RateLimiterMemory({ points: limits.entries.max, duration: limits.entries.seconds });
+  #pollingRate = new RateLimiterMemory({ points: limits.entries.max, duration: limits.entries.seconds });
 
   constructor(private readonly settings: Settings) {}
 
@@ -39,11 +39,11 @@ export class Opener {
    * Whether to accept a connection. WebSockets are limited per network like all connections; long polling keeps none
    * open, so its starts are limited at the rate of session checks.
    */
-  async admits(req: IncomingMessage): Promise<boolean> {
+  async mayStart(req: IncomingMessage): Promise<boolean> {
     const { proxies, exempt } = this.settings;
     if (!mayConnect(req, this.settings)) return false;
     const network = networkOf(clientAddress(req.headers, req.socket.remoteAddress, proxies));
-    return req.headers.upgrade !== undefined || exempt.has(network) || this.#count(this.#polled, network);
+    return req.headers.upgrade !== undefined || exempt.has(network) || this.#count(this.#pollingRate, network);
   }
 
   /**
@@ -51,34 +51,34 @@ export class Opener {
    * @param signal aborts the wait
    * @throws RefusedError
    */
-  async enter(identity: Identity, signal: AbortSignal): Promise<Opened> {
+  async authorise(identity: Identity, signal: AbortSignal): Promise<OpenedSession> {
     const network = networkOf(identity['x-forwarded-for'] ?? '');
     if (!this.settings.exempt.has(network) && !(await this.#count(this.#rate, network)))
       throw new RefusedError('unavailable');
-    return this.#open(network, identity, signal);
+    return this.#ask(network, identity, signal);
   }
 
   /**
    * Authorises a connected socket again.
    * @throws RefusedError
    */
-  look({ accountId }: Opened, identity: Identity): Promise<Opened> {
-    return this.#open(`account:${accountId}`, identity);
+  reauthorise({ accountId }: OpenedSession, identity: Identity): Promise<OpenedSession> {
+    return this.#ask(`account:${accountId}`, identity);
   }
 
-  async #open(line: string, identity: Identity, signal?: AbortSignal): Promise<Opened> {
-    const leave = await this.#queue.enter(line, signal).catch(() => {
+  async #ask(queueKey: string, identity: Identity, signal?: AbortSignal): Promise<OpenedSession> {
+    const releaseSlot = await this.#queue.enter(queueKey, signal).catch(() => {
       throw new RefusedError('unavailable');
     });
     try {
       const path = `/api/${identity.usertype === 'staff' ? 'admin/' : ''}chat/open`;
       const { code, data } = await makeCall(this.settings.origin, identity, path, {});
       if (code === 401 || code === 403 || code === 409) throw new RefusedError('unauthorized');
-      const found = opened.safeParse(data);
+      const found = openedSession.safeParse(data);
       if (code !== 200 || !found.success) throw new RefusedError('unavailable');
       return found.data;
     } finally {
-      leave();
+      releaseSlot();
     }
   }
 

@@ -4,21 +4,21 @@ import type { Emission } from '@/lib/platform/emission';
  * Collects emissions while sockets connect: between the renderer's session check and joining the rooms, a socket would
  * miss the end of its session.
  */
-export class Gap {
-  #heard = new Map<object, Emission[]>();
+export class ConnectBuffer {
+  #buffers = new Map<object, Emission[]>();
 
-  enter(socket: object): void {
-    this.#heard.set(socket, []);
+  start(socket: object): void {
+    this.#buffers.set(socket, []);
   }
 
-  tell(emission: Emission): void {
-    for (const heard of this.#heard.values()) heard.push(emission);
+  push(emission: Emission): void {
+    for (const buffer of this.#buffers.values()) buffer.push(emission);
   }
 
   /** @returns the events collected */
-  leave(socket: object): readonly Emission[] {
-    const heard = this.#heard.get(socket) ?? [];
-    this.#heard.delete(socket);
-    return heard;
+  drain(socket: object): readonly Emission[] {
+    const buffer = this.#buffers.get(socket) ?? [];
+    this.#buffers.delete(socket);
+    return buffer;
   }
 }

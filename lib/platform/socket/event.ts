@@ -34,7 +34,7 @@ export type OwnEvents = {
 };
 
 /** Socket.IO's event types, each with one argument. */
-export type ToldBy<Events> = { [E in keyof Events]: (data: Events[E]) => void };
+export type EventHandlers<Events> = { [E in keyof Events]: (data: Events[E]) => void };
 
 /** A page that receives messages: its browser's room, and an increasing number for when it came. */
 export type SocketPage = { room: string; at: number; id: string };

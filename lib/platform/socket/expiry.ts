@@ -1,6 +1,6 @@
-import { everything, type TagRegister } from '@/lib/platform/pagestore/expiry';
+import { allTags, type TagRegister } from '@/lib/platform/pagestore/expiry';
 import type { BetweenNodes } from './event';
-import type { Nodes } from './redis';
+import type { RedisConnection } from './redis';
 
 type Expire = BetweenNodes['expire'];
 type Io = {
@@ -12,11 +12,11 @@ type Io = {
  * Shares expiries between nodes via Redis. As none arrive while Redis is down, everything is dropped when it returns.
  * docs/architecture.md, Public pages.
  */
-export function shareExpiries(io: Io, nodes: Nodes, register: TagRegister): void {
+export function shareExpiries(io: Io, nodes: RedisConnection, register: TagRegister): void {
   const drop = (tags: readonly string[]) => void register.note({ tags, at: register.now(), remote: true });
   register.subscribe(({ tags, remote }) => {
     if (!remote) io.serverSideEmit('expire', tags);
   });
   io.on('expire', drop);
-  nodes.onBack(() => drop([everything]));
+  nodes.onReconnect(() => drop([allTags]));
 }

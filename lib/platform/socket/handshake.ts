@@ -8,23 +8,23 @@ import { clientAddress } from '@/lib/platform/pagestore/header';
 import type { Identity } from './call';
 
 /** What a socket states when connecting. `page`: whether it shows conversations or only an unread count. */
-export const greeting = z.object({
+export const handshakeInput = z.object({
   userType: z.enum(config.account.kinds),
   page: z.enum(['chat', 'count']),
   /** the account its page was rendered for */
   actor: z.string().max(60).nullable().default(null),
 });
-export type Greeting = z.output<typeof greeting>;
+export type Handshake = z.output<typeof handshakeInput>;
 
 /** The renderer's answer to who a socket is. */
-export const opened = z.object({
+export const openedSession = z.object({
   accountId: z.number().int(),
   sessionId: z.number().int(),
   rooms: z.array(z.string()),
   /** when its session expires, in milliseconds */
   expiresAt: z.iso.datetime().transform((text) => Date.parse(text)),
 });
-export type Opened = z.output<typeof opened>;
+export type OpenedSession = z.output<typeof openedSession>;
 
 export type HandshakeSettings = { hosts: Hosts; scheme: 'http' | 'https'; proxies: number };
 
@@ -40,7 +40,7 @@ export const mayConnect = ({ headers }: IncomingMessage, { hosts, scheme }: Hand
 /** Headers for the calls of a connection: only the session cookie of the kind it named. */
 export function identityOf(
   { headers, socket }: IncomingMessage,
-  { userType, actor = null }: Pick<Greeting, 'userType'> & Partial<Greeting>,
+  { userType, actor = null }: Pick<Handshake, 'userType'> & Partial<Handshake>,
   { scheme, proxies }: HandshakeSettings,
 ): Identity | null {
   const { host = '', origin = `${scheme}://${host}` } = headers;

@@ -6,7 +6,7 @@ type RawSocket = {
   on: (event: 'packet', listener: (packet: Packet) => void) => void;
   close: (discard?: boolean) => void;
 };
-type Trimmed = {
+type SocketMemory = {
   conn: { request: unknown };
 
   handshake: { headers: unknown; url: unknown };
@@ -21,7 +21,7 @@ const [connect, event] = ['0', '2'];
  */
 export function guardPackets(raw: RawSocket): void {
   const { max, seconds } = limits.packets;
-  let greeted = false;
+  let isConnected = false;
   let [since, count] = [Date.now(), 0];
   const isFlood = () => {
     const now = Date.now();
@@ -31,8 +31,8 @@ export function guardPackets(raw: RawSocket): void {
   };
   const isForeign = (data: unknown) => {
     const kind = typeof data === 'string' ? data.charAt(0) : null;
-    const first = !greeted;
-    greeted = true;
+    const first = !isConnected;
+    isConnected = true;
     return kind !== (first ? connect : event);
   };
   raw.on('packet', ({ type, data }) => {
@@ -42,7 +42,7 @@ export function guardPackets(raw: RawSocket): void {
 
 /** Releases the request that opened a socket, which is most of an idle one's memory. */
 export function trimMemory(socket: unknown): void {
-  const { conn, handshake } = socket as Socket & Trimmed;
+  const { conn, handshake } = socket as Socket & SocketMemory;
   conn.request = null as never;
   handshake.headers = {};
 }

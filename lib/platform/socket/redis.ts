@@ -4,10 +4,10 @@ import type { Env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 
 /** The connection between nodes. */
-export type Nodes = {
+export type RedisConnection = {
   adapter: ReturnType<typeof createAdapter>;
   /** Calls `listener` when Redis is reachable again. */
-  onBack: (listener: () => void) => void;
+  onReconnect: (listener: () => void) => void;
   close: () => void;
 };
 
@@ -29,36 +29,36 @@ function catchErrors(client: Client): Client {
 }
 
 /** Connects to the other nodes via REDIS_URL; null without it. */
-export function connectNodes({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): Nodes | null {
+export function connectRedis({ REDIS_URL: url }: Pick<Env, 'REDIS_URL'>): RedisConnection | null {
   if (url === undefined) return null;
   const listeners: (() => void)[] = [];
   const client = catchErrors(createClient({ url }));
-  let wasThere = false;
+  let wasReady = false;
   client.on('error', (error: Error) => log().error({ err: error }, 'Redis does not carry the events of the chat'));
   client.on('ready', () => {
-    if (wasThere) for (const listener of listeners) listener();
-    wasThere = true;
+    if (wasReady) for (const listener of listeners) listener();
+    wasReady = true;
   });
   client.connect().catch((error: Error) => log().error({ err: error }, 'Redis cannot be reached'));
   return {
     adapter: createAdapter(client, { streamName: 'geco:socket', channelPrefix: 'geco:socket' }),
-    onBack: (listener) => void listeners.push(listener),
+    onReconnect: (listener) => void listeners.push(listener),
     close: () => client.destroy(),
   };
 }
 
 type Io = { of(name: '/'): { adapter: { serverCount: () => Promise<number> } } };
 
-/** Calls `listener` when another node is gone, as its last events may be lost; returns the unsubscribe function. */
-export function watchNodes(io: Io, listener: () => void): () => void {
-  let known = 0;
+/** Calls `listener` when another node disappears, as its last events may be lost; returns the unsubscribe function. */
+export function onNodeLost(io: Io, listener: () => void): () => void {
+  let lastCount = 0;
   const timer = setInterval(async () => {
     const count = await io
       .of('/')
       .adapter.serverCount()
-      .catch(() => known);
-    if (count < known) listener();
-    known = count;
+      .catch(() => lastCount);
+    if (count < lastCount) listener();
+    lastCount = count;
   }, pause);
   return () => clearInterval(timer);
 }

@@ -8,21 +8,21 @@ import { FairQueue } from '@/lib/platform/limit/fair-queue';
 import { sockets as limits } from '@/lib/platform/limit/socket';
 import type { Origin } from '@/lib/platform/pagestore/origin';
 import { socketPrefix } from '@/lib/platform/pagestore/upgrade';
-import { Opener, RefusedError } from './authorise-queue';
+import { AuthoriseQueue, RefusedError } from './authorise-queue';
 import { type Identity, makeCall, ownAnswer } from './call';
-import { Gap } from './connect-buffer';
+import { ConnectBuffer } from './connect-buffer';
 import {
   type BetweenNodes,
   type CallAnswer,
   type ClientToServer,
   clientEvents,
+  type EventHandlers,
   type OwnEvents,
   type SocketPage,
-  type ToldBy,
 } from './event';
-import { type Greeting, greeting, type HandshakeSettings, identityOf, type Opened } from './handshake';
+import { type Handshake, type HandshakeSettings, handshakeInput, identityOf, type OpenedSession } from './handshake';
 import { guardPackets, trimMemory } from './packet-guard';
-import { type Nodes, watchNodes } from './redis';
+import { onNodeLost, type RedisConnection } from './redis';
 import { watchSession } from './session-watch';
 
 export type SocketSettings = HandshakeSettings & {
@@ -32,14 +32,14 @@ export type SocketSettings = HandshakeSettings & {
   /** Networks exempt from the front's rates, as written by `networkOf`. */
   exempt: ReadonlySet<string>;
   /** The connection to other nodes; null without any. */
-  nodes: Nodes | null;
+  nodes: RedisConnection | null;
 };
 /** State of a socket. `cameAt`: when its page came, if it receives messages, else 0. */
-type Known = { said: Greeting; identity: Identity; opened: Opened; calls: number; cameAt: number };
-type Told = ToldBy<OwnEvents>;
-type AnySocket = Socket<ClientToServer, Told, BetweenNodes, Known>;
+type SocketState = { handshake: Handshake; identity: Identity; session: OpenedSession; calls: number; cameAt: number };
+type ServerEvents = EventHandlers<OwnEvents>;
+type AnySocket = Socket<ClientToServer, ServerEvents, BetweenNodes, SocketState>;
 /** Chat events, whose names and payloads the front does not know. */
-type Relay = { emit(event: string, data: unknown): unknown };
+type AnyEmitter = { emit(event: string, data: unknown): unknown };
 
 const isAnswer = (value: unknown): value is (answer: CallAnswer) => void => typeof value === 'function';
 const isOlder = (one: Pick<SocketPage, 'at' | 'id'>, other: SocketPage): boolean =>
@@ -50,32 +50,32 @@ const isOlder = (one: Pick<SocketPage, 'at' | 'id'>, other: SocketPage): boolean
  * their calls. docs/architecture.md, Front; docs/decisions/0033-socket.md.
  */
 export class SocketServer {
-  readonly io: Server<ClientToServer, Told, BetweenNodes, Known>;
+  readonly io: Server<ClientToServer, ServerEvents, BetweenNodes, SocketState>;
   #queue = new FairQueue(limits.queue);
   #rate = new RateLimiterMemory({ points: limits.calls.max, duration: limits.calls.seconds });
-  #opener: Opener;
-  #gap = new Gap();
+  #authoriseQueue: AuthoriseQueue;
+  #connectBuffer = new ConnectBuffer();
   #latest = 0;
-  #endings: (() => void)[] = [];
+  #cleanups: (() => void)[] = [];
 
   constructor(private readonly settings: SocketSettings) {
-    this.#opener = new Opener(settings);
+    this.#authoriseQueue = new AuthoriseQueue(settings);
     this.io = new Server(settings.server, {
       ...{ path: socketPrefix, addTrailingSlash: false, serveClient: false, transports: ['websocket', 'polling'] },
       ...{ destroyUpgrade: false, perMessageDeflate: false, httpCompression: false, cookie: false },
       ...(settings.nodes ? { adapter: settings.nodes.adapter } : {}),
       maxHttpBufferSize: limits.packet,
       connectTimeout: limits.greetingSeconds * 1000,
-      allowRequest: (req, decide) => void this.#opener.admits(req).then((may) => decide(null, may)),
+      allowRequest: (req, decide) => void this.#authoriseQueue.mayStart(req).then((may) => decide(null, may)),
     });
     this.io.engine.on('connection', guardPackets);
     this.io.engine.on('headers', (headers: Record<string, string>) => {
       headers['cache-control'] = 'no-store';
     });
-    this.io.use((socket, next) => this.#greet(socket).then(() => next(), next));
-    this.io.on('connection', (socket) => this.#serve(socket));
-    this.#endings.push(onEmission((emission) => this.#broadcast(emission)));
-    if (settings.nodes) this.#join(settings.nodes);
+    this.io.use((socket, next) => this.#authorise(socket).then(() => next(), next));
+    this.io.on('connection', (socket) => this.#onConnection(socket));
+    this.#cleanups.push(onEmission((emission) => this.#broadcast(emission)));
+    if (settings.nodes) this.#joinNodes(settings.nodes);
   }
 
   /** Tells every page, of all nodes, to ask for what it may have missed. */
@@ -91,19 +91,19 @@ export class SocketServer {
 
   /** Closes every connection of this node and accepts no more. */
   close(): void {
-    for (const end of this.#endings) end();
+    for (const end of this.#cleanups) end();
     this.io.local.disconnectSockets(true);
     this.io.engine.close();
     this.settings.nodes?.close();
   }
 
-  #join(nodes: Nodes): void {
+  #joinNodes(nodes: RedisConnection): void {
     const resync = () => void this.io.local.emit('resync', null);
     this.io.on('resync', resync);
     this.io.on('tell', (emission) => this.#broadcastHere(emission));
     this.io.on('supersede', (page) => this.#supersedeHere(page));
-    nodes.onBack(resync);
-    this.#endings.push(watchNodes(this.io, resync));
+    nodes.onReconnect(resync);
+    this.#cleanups.push(onNodeLost(this.io, resync));
   }
 
   // Emit locally first: a broadcast via the adapter would reach nobody while Redis is down.
@@ -114,46 +114,46 @@ export class SocketServer {
 
   #broadcastHere(emission: Emission): void {
     const { rooms, event, data } = emission;
-    const wanted = this.io.local.to([...rooms]);
-    const relay: Relay = wanted;
-    relay.emit(event, data);
+    const targets = this.io.local.to([...rooms]);
+    const emitter: AnyEmitter = targets;
+    emitter.emit(event, data);
     if (event !== 'ended') return;
-    this.#gap.tell(emission);
-    wanted.disconnectSockets(true);
+    this.#connectBuffer.push(emission);
+    targets.disconnectSockets(true);
   }
 
   /** @throws RefusedError, whose reason the client gets */
-  async #greet(socket: AnySocket): Promise<void> {
+  async #authorise(socket: AnySocket): Promise<void> {
     const { conn, data } = socket;
-    const said = greeting.safeParse(socket.handshake.auth);
-    const identity = said.success ? identityOf(socket.request, said.data, this.settings) : null;
-    if (!said.success || identity === null) throw new RefusedError('unauthorized');
+    const handshake = handshakeInput.safeParse(socket.handshake.auth);
+    const identity = handshake.success ? identityOf(socket.request, handshake.data, this.settings) : null;
+    if (!handshake.success || identity === null) throw new RefusedError('unauthorized');
     if (conn.readyState !== 'open') throw new RefusedError('unavailable');
-    const gone = new AbortController();
+    const closed = new AbortController();
     conn.once('close', () => {
-      gone.abort();
-      this.#gap.leave(socket);
+      closed.abort();
+      this.#connectBuffer.drain(socket);
     });
-    this.#gap.enter(socket);
-    const opened = await this.#opener.enter(identity, gone.signal);
-    const ownRoom = roomOf.account(opened.accountId);
+    this.#connectBuffer.start(socket);
+    const session = await this.#authoriseQueue.authorise(identity, closed.signal);
+    const ownRoom = roomOf.account(session.accountId);
     if ((this.io.of('/').adapter.rooms.get(ownRoom)?.size ?? 0) >= limits.perAccount) throw new RefusedError('tooMany');
-    Object.assign(data, { said: said.data, identity, opened, calls: 0, cameAt: 0 } satisfies Known);
-    await socket.join(opened.rooms);
+    Object.assign(data, { handshake: handshake.data, identity, session, calls: 0, cameAt: 0 } satisfies SocketState);
+    await socket.join(session.rooms);
     trimMemory(socket);
   }
 
-  #serve(socket: AnySocket): void {
-    const { said, opened } = socket.data;
-    const ended = this.#gap.leave(socket).find(({ rooms }) => rooms.some((room) => socket.rooms.has(room)));
+  #onConnection(socket: AnySocket): void {
+    const { handshake, session } = socket.data;
+    const ended = this.#connectBuffer.drain(socket).find(({ rooms }) => rooms.some((room) => socket.rooms.has(room)));
     if (ended) {
-      const relay: Relay = socket;
-      relay.emit(ended.event, ended.data);
+      const emitter: AnyEmitter = socket;
+      emitter.emit(ended.event, ended.data);
       return void socket.disconnect(true);
     }
-    socket.onAny((event: string, ...args: unknown[]) => this.#hear(socket, event, args));
-    watchSession(socket, opened.expiresAt, () => this.#look(socket));
-    if (said.page === 'chat') this.#supersede(socket, `page:${said.userType}:${opened.sessionId}`);
+    socket.onAny((event: string, ...args: unknown[]) => this.#onEvent(socket, event, args));
+    watchSession(socket, session.expiresAt, () => this.#checkSession(socket));
+    if (handshake.page === 'chat') this.#supersede(socket, `page:${handshake.userType}:${session.sessionId}`);
   }
 
   // Only a browser's newest page receives messages. The number increases across nodes as far as they have heard of each
@@ -177,11 +177,11 @@ export class SocketServer {
     }
   }
 
-  #hear(socket: AnySocket, event: string, args: unknown[]): void {
+  #onEvent(socket: AnySocket, event: string, args: unknown[]): void {
     const answer = args.pop();
-    const asked = clientEvents.call.safeParse(args);
-    if (event !== 'call' || !asked.success || !isAnswer(answer)) return void socket.disconnect(true);
-    const [path, input] = asked.data;
+    const request = clientEvents.call.safeParse(args);
+    if (event !== 'call' || !request.success || !isAnswer(answer)) return void socket.disconnect(true);
+    const [path, input] = request.data;
     this.#call(socket, path, input).then(
       (result) => {
         answer(result);
@@ -200,15 +200,15 @@ export class SocketServer {
   }
 
   async #call(socket: AnySocket, path: string, input: object): Promise<CallAnswer> {
-    const { said, opened, identity } = socket.data;
-    if (path.startsWith('/api/admin/') !== (said.userType === 'staff')) return ownAnswer(404);
+    const { handshake, session, identity } = socket.data;
+    if (path.startsWith('/api/admin/') !== (handshake.userType === 'staff')) return ownAnswer(404);
     if (socket.data.calls >= limits.calls.atOnce) return ownAnswer(429, 1);
     socket.data.calls += 1;
     try {
-      const wait = await this.#count(opened.accountId);
+      const wait = await this.#count(session.accountId);
       if (wait > 0) return ownAnswer(429, wait);
       const work = () => makeCall(this.settings.origin, identity, path, input);
-      return await this.#queue.run(String(opened.accountId), work);
+      return await this.#queue.run(String(session.accountId), work);
     } catch (error) {
       if (error instanceof AppError) return ownAnswer(error.status, error.retryAfter ?? 1);
       throw error;
@@ -228,15 +228,15 @@ export class SocketServer {
   }
 
   /** Checks whether a socket's session is still valid; returns when to check next, in milliseconds. */
-  async #look(socket: AnySocket): Promise<number> {
+  async #checkSession(socket: AnySocket): Promise<number> {
     const { data } = socket;
     try {
-      const found = await this.#opener.look(data.opened, data.identity);
+      const found = await this.#authoriseQueue.reauthorise(data.session, data.identity);
       // Joining rooms after a disconnect would leak them.
       if (!socket.connected) return 0;
-      for (const room of data.opened.rooms) if (!found.rooms.includes(room)) void socket.leave(room);
+      for (const room of data.session.rooms) if (!found.rooms.includes(room)) void socket.leave(room);
       void socket.join(found.rooms);
-      data.opened = found;
+      data.session = found;
       return found.expiresAt;
     } catch (error) {
       if (error instanceof RefusedError && error.reason === 'unauthorized') this.#end(socket);

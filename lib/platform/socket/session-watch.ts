@@ -12,13 +12,13 @@ const max = limits.lookSeconds * 1000;
  * sessions are renewed, so the expiry alone is not conclusive.
  * @param until expiry, in milliseconds @param look resolves to the new expiry; never rejects
  */
-export function watchSession(socket: Watched, until: number, look: () => Promise<number>): void {
+export function watchSession(socket: Watched, until: number, check: () => Promise<number>): void {
   let timer: NodeJS.Timeout;
-  const set = (next: number) => {
+  const schedule = (next: number) => {
     if (!socket.connected) return;
     const wait = Math.min(Math.max(next - Date.now(), min), max);
-    timer = setTimeout(async () => set(await look()), wait).unref();
+    timer = setTimeout(async () => schedule(await check()), wait).unref();
   };
   socket.once('disconnect', () => clearTimeout(timer));
-  set(until);
+  schedule(until);
 }

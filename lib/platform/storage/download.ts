@@ -7,7 +7,7 @@ import { drawing } from '@/lib/platform/limit/table';
 import { JobFailure } from '@/lib/platform/parser/job';
 import { deliveryOf } from './media-type';
 import { isKey, type ObjectPlace, objectFile } from './object-path';
-import { isStandIn, standIn } from './placeholder';
+import { isPlaceholder, placeholder } from './placeholder';
 import type { StorageSettings } from './settings';
 import { isAllowed } from './signed-url';
 import { parseVariant, pictureTypes } from './variant';
@@ -99,18 +99,18 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   // Next rewrites the query as a name without value.
   const [notation = ''] = new URL(request.url).searchParams.keys();
   if (!isKey(key)) return refuse(404);
-  if (storage.qiniu && !isStandIn(key)) {
+  if (storage.qiniu && !isPlaceholder(key)) {
     if (notation !== '' && !parseVariant(notation)) return refuse(404);
     // Qiniu sends a file as a download where it is given a name.
-    const asked =
+    const notationQuery =
       notation === '' && !deliveryOf(key).inline ? `attname=${key.slice(key.lastIndexOf('/') + 1)}` : notation;
-    const location = `${storage.publicDomain}/${key}${asked === '' ? '' : `?${asked}`}`;
+    const location = `${storage.publicDomain}/${key}${notationQuery === '' ? '' : `?${notationQuery}`}`;
     return new Response(null, { status: 302, headers: { ...safe, location, 'cache-control': 'public, max-age=3600' } });
   }
   if (key.startsWith('private/')) return sendPrivate(storage, request, key.slice('private/'.length));
   if (notation !== '') return sendVariant(storage, key, notation);
   const sent = { cache: forEver, name: key.slice(key.lastIndexOf('/') + 1) };
-  const film = isStandIn(key) ? await standIn().film(key) : null;
+  const film = isPlaceholder(key) ? await placeholder().film(key) : null;
   if (film) return sendFile(request, film, { key, ...sent });
   return sendObject(storage, request, { bucket: storage.publicBucket, key }, sent);
 }

@@ -5,7 +5,7 @@ import { etagOf } from './etag';
 import { type Received, receive } from './incoming-file';
 import { type FormPart, readForm } from './multipart';
 import { requirePending, type StoredFile, storePending } from './pending';
-import { holdToPolicy, maxOf, permitOf } from './policy';
+import { enforcePolicy, maxOf, permitOf } from './policy';
 import { networkOwner, reserve } from './quota';
 import type { StorageSettings } from './settings';
 
@@ -28,18 +28,19 @@ type Sent = { contentType: string; address: string; length: number | null };
 
 /** Reserves disk quota for a file: by its token, or a little if qiniu-js sends the file before the token. */
 async function roomFor(storage: StorageSettings, token: string | undefined, { address, length }: Sent) {
-  const most = (max: number) => Math.min(max, length ?? max);
-  if (token === undefined) return { owner: networkOwner(address), bytes: most(config.upload.formBytes), part: null };
+  const maxBytes = (max: number) => Math.min(max, length ?? max);
+  if (token === undefined)
+    return { owner: networkOwner(address), bytes: maxBytes(config.upload.formBytes), part: null };
   const permit = permitOf(storage, token, null);
   const { owner } = await requirePending(storage, permit);
-  return { owner, bytes: most(maxOf(permit.policy, config.upload.formBytes)), part: null };
+  return { owner, bytes: maxBytes(maxOf(permit.policy, config.upload.formBytes)), part: null };
 }
 
 async function store(storage: StorageSettings, fields: Map<string, string>, file: File): Promise<StoredFile> {
   const permit = permitOf(storage, fields.get('token') ?? '', fields.get('key') ?? null);
   const sum = fields.get('crc32');
   if (sum !== undefined && Number(sum) !== file.crc32) throw new StorageError(406, 'crc32 does not match');
-  await holdToPolicy(permit.policy, file, file.type);
+  await enforcePolicy(permit.policy, file, file.type);
   const pending = await requirePending(storage, permit);
   const release = await reserve(storage, { owner: pending.owner, bytes: file.bytes, part: null });
   try {

@@ -18,7 +18,7 @@ export const mediaTypes = {
 } as const;
 export type FileType = keyof typeof mediaTypes;
 
-const shown = new Set<string>(['jpg', 'png', 'webp', 'mp4']);
+const inlineTypes = new Set<string>(['jpg', 'png', 'webp', 'mp4']);
 const zip = 'application/zip';
 const compound = 'application/x-ole-storage';
 
@@ -26,7 +26,7 @@ const compound = 'application/x-ole-storage';
 export function deliveryOf(key: string): { type: string; inline: boolean } {
   const ending = key.slice(key.lastIndexOf('.') + 1);
   if (!(ending in mediaTypes)) return { type: 'application/octet-stream', inline: false };
-  return { type: mediaTypes[ending as FileType], inline: shown.has(ending) };
+  return { type: mediaTypes[ending as FileType], inline: inlineTypes.has(ending) };
 }
 
 /** The media types that sniffing may report for files of `types`, in a policy's format. */
@@ -56,7 +56,7 @@ const pdfReach = 1024;
 export const pdfStart = (bytes: Buffer): number => bytes.subarray(0, pdfReach + pdfMark.length - 1).indexOf(pdfMark);
 
 /** Sniffs a file's media type; application/octet-stream if unknown. */
-export async function lookAt(path: string): Promise<string> {
+export async function detectMediaType(path: string): Promise<string> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * pdfReach), 0, 2 * pdfReach, 0);

@@ -14,7 +14,7 @@ const boundaryOf = (contentType: string): string | null =>
     .find(Boolean) ?? null;
 
 class Pieces {
-  #held: Buffer = Buffer.from('\r\n');
+  #buffer: Buffer = Buffer.from('\r\n');
   #source: AsyncIterator<Uint8Array>;
 
   constructor(source: AsyncIterable<Uint8Array>) {
@@ -24,14 +24,14 @@ class Pieces {
   async #more(): Promise<void> {
     const { done, value } = await this.#source.next();
     if (done) throw new StorageError(400, 'the form ends too early');
-    this.#held = Buffer.concat([this.#held, value]);
+    this.#buffer = Buffer.concat([this.#buffer, value]);
   }
 
   /** Reads up to a mark, which is consumed; at most `max` bytes. */
   async upTo(mark: Buffer, max: number): Promise<Buffer> {
     for (;;) {
-      const at = this.#held.indexOf(mark);
-      if (at >= 0 ? at > max : this.#held.length > max + mark.length)
+      const at = this.#buffer.indexOf(mark);
+      if (at >= 0 ? at > max : this.#buffer.length > max + mark.length)
         throw new StorageError(400, 'a part of the form is too long');
       if (at >= 0) return this.#take(at, mark.length);
       await this.#more();
@@ -41,26 +41,26 @@ class Pieces {
   /** The bytes up to a mark piece by piece, so that a file need not fit into memory. */
   async *flow(mark: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = this.#held.indexOf(mark);
+      const at = this.#buffer.indexOf(mark);
       if (at >= 0) {
         if (at > 0) yield this.#take(at, mark.length);
         else this.#take(0, mark.length);
         return;
       }
-      const safe = this.#held.length - mark.length + 1;
+      const safe = this.#buffer.length - mark.length + 1;
       if (safe > 0) yield this.#take(safe, 0);
       await this.#more();
     }
   }
 
   async exactly(count: number): Promise<string> {
-    while (this.#held.length < count) await this.#more();
+    while (this.#buffer.length < count) await this.#more();
     return this.#take(count, 0).toString('latin1');
   }
 
   #take(count: number, skipped: number): Buffer {
-    const taken = this.#held.subarray(0, count);
-    this.#held = this.#held.subarray(count + skipped);
+    const taken = this.#buffer.subarray(0, count);
+    this.#buffer = this.#buffer.subarray(count + skipped);
     return taken;
   }
 }

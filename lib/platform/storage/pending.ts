@@ -16,7 +16,7 @@ export type StoredFile = { hash: string; key: string };
 /** The upload that a token is for. */
 export type PendingUpload = { id: number; owner: string };
 
-const gone = () => new StorageError(612, 'no such upload');
+const noSuchUpload = () => new StorageError(612, 'no such upload');
 
 /**
  * The pending upload of a permit; it takes one file.
@@ -27,7 +27,7 @@ export async function requirePending(storage: StorageSettings, { place, policy }
     .select({ id: upload.id, kind: upload.ownerKind, ownerId: upload.ownerId, bytes: upload.bytes })
     .from(upload)
     .where(and(eq(upload.pendingKey, place.key), eq(upload.state, 'pending')));
-  if (!row || place.bucket !== storage.privateBucket) throw gone();
+  if (!row || place.bucket !== storage.privateBucket) throw noSuchUpload();
   if (row.bytes !== null && policy.insertOnly === 1) throw new StorageError(614, 'file exists');
   return { id: row.id, owner: accountOwner(row.kind, row.ownerId) };
 }
@@ -59,7 +59,7 @@ export async function storePending(
   });
   if (!sessions) {
     await rm(objectFile(storage, place), { force: true });
-    throw gone();
+    throw noSuchUpload();
   }
   await removeParts(storage, sessions);
   return { hash: file.hash, key: place.key };

@@ -1,5 +1,5 @@
 /** Generated content for objects that were never uploaded, by key; null if it has none. */
-export type StandIn = {
+export type Placeholder = {
   /** a picture, as SVG */
   drawing: (key: string) => Promise<string | null>;
   /** the path of a file */
@@ -7,16 +7,16 @@ export type StandIn = {
 };
 
 const slot = Symbol.for('geco.storage.stand-in');
-const shared = globalThis as typeof globalThis & { [slot]?: StandIn };
-const nothing: StandIn = { drawing: async () => null, film: async () => null };
+const shared = globalThis as typeof globalThis & { [slot]?: Placeholder };
+const noPlaceholder: Placeholder = { drawing: async () => null, film: async () => null };
 
 /** Whether a key is of an object that was never uploaded. */
-export const isStandIn = (key: string): boolean => key.startsWith('demo/');
+export const isPlaceholder = (key: string): boolean => key.startsWith('demo/');
 
 /** The stand-in for missing objects; none until the renderer sets one. */
-export const standIn = (): StandIn => shared[slot] ?? nothing;
+export const placeholder = (): Placeholder => shared[slot] ?? noPlaceholder;
 
 /** Sets the stand-in for missing objects. */
-export const setStandIn = (next: StandIn): void => {
+export const setPlaceholder = (next: Placeholder): void => {
   shared[slot] = next;
 };

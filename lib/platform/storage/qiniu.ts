@@ -5,9 +5,9 @@ import type { StorageSettings } from './settings';
 import { signedAddress } from './signed-url';
 import { sign, urlSafe, writeToken } from './token';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 const life = 600;
-const gone = 612;
+const noSuchFile = 612;
 const inSeconds = () => Math.floor(Date.now() / 1000);
 const form = 'application/x-www-form-urlencoded';
 
@@ -25,7 +25,7 @@ const fetchObject = async (
   const isPrivate = bucket === storage.privateBucket;
   const signed = () => signedAddress(storage, { key, name: 'file', until: inSeconds() + life });
   const address = isPrivate ? signed() : `${storage.publicDomain}/${key}`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   if (answer.status === 404) return null;
   if (!answer.ok || !answer.body) throw failed('a download', answer.status);
   return (await receive(storage, answer.body, max)).path;
@@ -42,7 +42,7 @@ const putObject = async (
   data.append('token', writeToken({ scope: `${bucket}:${key}`, deadline: inSeconds() + life }, storage));
   data.append('key', key);
   data.append('file', new Blob([new Uint8Array(await readFile(path))], { type }), 'file');
-  const answer = await fetch(`${upHost}/`, { method: 'POST', body: data, signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(`${upHost}/`, { method: 'POST', body: data, signal: AbortSignal.timeout(timeoutMs) });
   await answer.text();
   if (!answer.ok) throw failed('an upload', answer.status);
 };
@@ -52,9 +52,9 @@ const removeObject = async (storage: StorageSettings, rsHost: string, { bucket, 
   const { status } = await fetch(url, {
     method: 'POST',
     headers: { authorization: managementToken(storage, url), 'content-type': form },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (status !== 200 && status !== gone) throw failed('a deletion', status);
+  if (status !== 200 && status !== noSuchFile) throw failed('a deletion', status);
 };
 
 /** The objects of a Qiniu account. Every method throws an Error if Qiniu's call fails. */

@@ -88,8 +88,8 @@ export async function answerJson(
   body: RequestBody,
   { status, headers, value }: { status: number; headers: Record<string, string>; value: object },
 ): Promise<void> {
-  const { complete, headers: asked } = res.req;
-  if (status === 200 || complete || Number(asked['content-length']) <= small) await body.drain();
+  const { complete, headers: requestHeaders } = res.req;
+  if (status === 200 || complete || Number(requestHeaders['content-length']) <= small) await body.drain();
   const text = Buffer.from(JSON.stringify(value));
   const length = { 'content-type': 'application/json', 'content-length': text.length };
   if (body.isEnded) return void res.writeHead(status, { ...headers, ...length }).end(text);

@@ -14,7 +14,7 @@ import { etagOf } from './etag';
 import { receive } from './incoming-file';
 import { partFolder } from './object-path';
 import { type PendingUpload, removeParts, requirePending, type StoredFile, storePending } from './pending';
-import { holdToPolicy, maxOf, type Permit } from './policy';
+import { enforcePolicy, maxOf, type Permit } from './policy';
 import { partsUnderWay, reserve } from './quota';
 import type { StorageSettings } from './settings';
 
@@ -187,12 +187,12 @@ export async function joinParts(
   const release = await reserve(storage, { owner: pending.owner, bytes, part: null });
   try {
     const numbers = parts.map(({ number }) => number);
-    const whole = await receive(storage, joined(storage, session, numbers), maxOf(permit.policy, largest));
+    const joinedFile = await receive(storage, joined(storage, session, numbers), maxOf(permit.policy, largest));
     try {
-      await holdToPolicy(permit.policy, whole, parsed.data.mimeType ?? 'application/octet-stream');
-      return await storePending(storage, permit, pending, { ...whole, hash: await etagOf(whole.path) });
+      await enforcePolicy(permit.policy, joinedFile, parsed.data.mimeType ?? 'application/octet-stream');
+      return await storePending(storage, permit, pending, { ...joinedFile, hash: await etagOf(joinedFile.path) });
     } finally {
-      await rm(whole.path, { force: true });
+      await rm(joinedFile.path, { force: true });
     }
   } finally {
     release();

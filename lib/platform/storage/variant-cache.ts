@@ -7,7 +7,7 @@ import { FairQueue } from '@/lib/platform/limit/fair-queue';
 import { drawing } from '@/lib/platform/limit/table';
 import { parser } from '@/lib/platform/parser/current';
 import { pictureJob } from './job';
-import { isStandIn, standIn } from './placeholder';
+import { isPlaceholder, placeholder } from './placeholder';
 import { drawVector } from './resize';
 import { originalFile, type Variant, variantFile } from './variant';
 
@@ -50,8 +50,8 @@ type Draw = (target: string) => Promise<unknown>;
 
 /** How to produce a variant; null if the picture does not exist or may not be resized. */
 async function drawerOf(dataDir: string, key: string, variant: Variant): Promise<Draw | null> {
-  if (isStandIn(key)) {
-    const vector = (await isReferenced(key)) ? await standIn().drawing(key) : null;
+  if (isPlaceholder(key)) {
+    const vector = (await isReferenced(key)) ? await placeholder().drawing(key) : null;
     return vector === null ? null : async (target) => writeFile(target, await drawVector(vector, variant));
   }
   const path = originalFile(dataDir, key);

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { log } from '@/lib/platform/log';
 
 /** Timeout in milliseconds; pages wait twenty seconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const detected = z.object({ language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/) });
 const answer = z.object({
@@ -37,7 +37,7 @@ export async function translateTexts(texts: readonly string[], from: Locale | nu
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ q: texts, source: from ?? 'auto', target: to, format: 'text', api_key: key }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`the translation service answered ${response.status}`);
     const { translatedText, detectedLanguage } = answer.parse(await response.json());

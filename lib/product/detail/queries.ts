@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { database, rows } from '@/lib/platform/db/client';
 import { product } from '@/lib/platform/db/schema/product';
 import { utc } from '@/lib/platform/db/time';
-import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import { nearest, nearestTranslation, textWithLanguageColumn, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { fields, shownNames } from '@/lib/product/field';
 import { listCards } from '@/lib/product/queries';
 import type { ParameterSection, ParameterValue, ProductDetail } from '@/lib/product/types';
@@ -13,8 +13,8 @@ import { categoryPath } from '@/lib/search/fact';
 
 type Named = { id: number; name: string };
 type Main = {
-  introduction: Spoken;
-  slogan: Spoken;
+  introduction: TextWithLanguage;
+  slogan: TextWithLanguage;
   keywords: string;
   origin_code: string;
   lead_days_min: number | null;
@@ -30,7 +30,7 @@ type Parameter = {
   kind: ParameterValue['kind'];
   section: string;
   unit: string;
-  label: Spoken;
+  label: TextWithLanguage;
   min: number | null;
   max: number | null;
   text: string | null;
@@ -73,7 +73,7 @@ export async function listParameters(
   const found = await rows<Parameter & { product_id: number }>(
     database(),
     sql`select pp.product_id, pa.id, pa.key, pa.kind, pa.section, pa.unit, pp.min, pp.max, pp.text,
-        ${spokenColumn('label')} as label,
+        ${textWithLanguageColumn('label')} as label,
         case when pp.option_id is not null then ${translated('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, locale)} end as option
       from product_parameter pp join parameter pa on pa.id = pp.parameter_id
         ${nearestTranslation('parameter_translation', 'parameter_id', sql`pa.id`, locale)} where pp.product_id in ${productIds} order by pp.product_id, pp.sort`,
@@ -96,7 +96,7 @@ export async function getProduct(locale: Locale, id: number): Promise<ProductDet
   const db = database();
   const [main] = await rows<Main & ShownFields>(
     db,
-    sql`select ${spokenColumn('introduction')} as introduction, ${spokenColumn('slogan')} as slogan, ${nearest('keywords')} as keywords, p.origin_code, ${shownColumns},
+    sql`select ${textWithLanguageColumn('introduction')} as introduction, ${textWithLanguageColumn('slogan')} as slogan, ${nearest('keywords')} as keywords, p.origin_code, ${shownColumns},
         p.lead_days_min, p.lead_days_max, p.group_id, ${utc(sql`p.published_at`)} as published_at,
         ${utc(sql`p.updated_at`)} as updated_at,
         array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales

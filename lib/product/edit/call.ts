@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config';
 import { deleted } from '@/lib/platform/deletion/schema';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/platform/http/field';
-import { besideFaults } from '@/lib/platform/http/form-check';
+import { despiteFieldErrors } from '@/lib/platform/http/form-check';
 import { locales } from '@/lib/platform/i18n/site';
 import { priceQuantities } from '@/lib/platform/money/price-quantity';
 import { keyField, revisionField } from '@/lib/platform/revision/schema';
@@ -12,10 +12,10 @@ import { checkDraft, checkProduct, tidy } from './rules';
 import { productFields } from './schema';
 
 /** Input of a draft: only a name in one language is required. docs/domain.md, Product. */
-export const productDraft = productFields.superRefine(checkDraft, besideFaults).transform(tidy);
+export const productDraft = productFields.superRefine(checkDraft, despiteFieldErrors).transform(tidy);
 
 /** Input for submitting. docs/domain.md, Required fields. */
-export const productInput = productFields.superRefine(checkProduct, besideFaults).transform(tidy);
+export const productInput = productFields.superRefine(checkProduct, despiteFieldErrors).transform(tidy);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const ids = z.array(idField).min(1).max(batchMax);

@@ -5,7 +5,7 @@ import { AppError, type FieldError } from '@/lib/platform/errors';
 import { idRows } from './recordset';
 import type { ProductInput } from './schema';
 
-type Known = {
+type KnownIds = {
   categories: number[];
   tags: number[];
   parameters: number[];
@@ -14,8 +14,7 @@ type Known = {
   group: boolean;
 };
 
-const missing = (wanted: readonly number[], known: readonly number[]): boolean =>
-  wanted.some((id) => !known.includes(id));
+const missing = (ids: readonly number[], known: readonly number[]): boolean => ids.some((id) => !known.includes(id));
 const isId = (id: number | null): id is number => id !== null;
 
 /**
@@ -27,7 +26,7 @@ export async function assertReferences(db: Db, companyId: number, input: Product
   const { categories, tags, parameters, originCode, groupId } = input;
   const parameterIds = parameters.map((one) => one.parameterId).filter(isId);
   const optionIds = parameters.map((one) => one.optionId).filter(isId);
-  const [known] = await rows<Known>(
+  const [known] = await rows<KnownIds>(
     db,
     sql`select array(select c.id from category c where c.id in (${idRows(categories)}) and c.parent_id is not null
           and not exists (select from category below where below.parent_id = c.id)) as categories,

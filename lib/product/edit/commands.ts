@@ -6,9 +6,9 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import type { Db } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
-import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { dropVersion, saveVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { dropUses, setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 import { assertReferences } from './check';
 import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductStatus } from './lock';
@@ -75,7 +75,7 @@ const writing = <T extends Saved>(
 ) => {
   const kind = 'product';
   const content = [act, input];
-  return orTellCurrent(
+  return orReportCurrent(
     () => transaction((tx) => once(tx, actor, { kind, target, content }, (which) => run(tx, which))),
     async () => {
       const id = await findTargetId(actor, target);
@@ -111,9 +111,9 @@ export async function saveProduct(
       const product = await open(db, actor, which.id);
       const revision = await count(db, actor, product, which.revision);
       const moved = await put(db, actor, product, input);
-      await keepVersion(db, actor, submissionOf(product.id, input, input));
+      await saveVersion(db, actor, submissionOf(product.id, input, input));
       if (product.status === 'pending') await setStatus(db, product.id, 'uploading');
-      if (which.id === null) await writeAudit(db, actor, deed('create', product.id, actor));
+      if (which.id === null) await writeAudit(db, actor, auditEntry('create', product.id, actor));
       return { id: product.id, moved, revision };
     },
   );
@@ -121,7 +121,7 @@ export async function saveProduct(
   return { id: saved.id, revision: saved.revision };
 }
 
-const deed = (what: string, targetId: number, { companyId }: SupplierActor) => ({
+const auditEntry = (what: string, targetId: number, { companyId }: SupplierActor) => ({
   action: `product.${what}`,
   targetId,
   companyId,
@@ -147,7 +147,7 @@ export async function submitProduct(
       const product = await open(db, actor, which.id);
       const revision = await count(db, actor, product, which.revision);
       const moved = await put(db, actor, product, input);
-      if (which.id === null) await writeAudit(db, actor, deed('create', product.id, actor));
+      if (which.id === null) await writeAudit(db, actor, auditEntry('create', product.id, actor));
       if (!isPublished(product)) {
         await submitReview(db, actor, submissionOf(product.id, input, null));
         await setStatus(db, product.id, 'pending');
@@ -185,7 +185,7 @@ export async function withdrawProduct(actor: SupplierActor, id: number, read?: n
     if (!(await withdrawReview(tx, { kind: 'product', targetId: id })))
       throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     if (product.status === 'pending') await setStatus(tx, id, 'uploading');
-    await writeAudit(tx, actor, deed('withdraw', id, actor));
+    await writeAudit(tx, actor, auditEntry('withdraw', id, actor));
   });
   return null;
 }
@@ -202,7 +202,7 @@ export async function discardChange(actor: SupplierActor, id: number, read?: num
     await count(tx, actor, product, read);
     if (!isPublished(product)) throw new AppError('conflict');
     await discard(tx, actor, id);
-    await writeAudit(tx, actor, deed('discard', id, actor));
+    await writeAudit(tx, actor, auditEntry('discard', id, actor));
   });
   return null;
 }

@@ -50,9 +50,9 @@ export async function lockProduct(db: Db, companyId: number, id: number): Promis
  * @throws AppError notFound where one of them is not the company's
  */
 export async function lockProducts(db: Db, companyId: number, ids: readonly number[]): Promise<LockedProduct[]> {
-  const wanted = [...new Set(ids)];
-  const found = await lock(db, sql`company_id = ${companyId} and id in (${idRows(wanted)})`);
-  if (found.length < wanted.length) throw new AppError('notFound');
+  const distinctIds = [...new Set(ids)];
+  const found = await lock(db, sql`company_id = ${companyId} and id in (${idRows(distinctIds)})`);
+  if (found.length < distinctIds.length) throw new AppError('notFound');
   return found;
 }
 

@@ -10,7 +10,7 @@ import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/pl
 import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
-import { presetOf, sayReason } from '@/lib/platform/reason/preset';
+import { presetOf, reasonText } from '@/lib/platform/reason/preset';
 import { findRevision, revisionOf } from '@/lib/platform/revision/queries';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { getStanding } from '@/lib/standing/gate';
@@ -118,8 +118,8 @@ export async function listOwnProducts(
         ${written} as written, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
       from chosen p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)} order by p.sort, p.id`,
   );
-  const told = await Promise.all(
-    found.map(({ reason, preset }) => (reason === null ? null : sayReason(site, reason, presetOf(preset)))),
+  const reasons = await Promise.all(
+    found.map(({ reason, preset }) => (reason === null ? null : reasonText(site, reason, presetOf(preset)))),
   );
   const items = found.map(
     (
@@ -127,7 +127,7 @@ export async function listOwnProducts(
       index,
     ) => ({
       ...rest,
-      reason: told[index] ?? null,
+      reason: reasons[index] ?? null,
       coverage: coverageFrom(texts),
       name: name ?? '',
       nameLocale: nameLocale ?? site,

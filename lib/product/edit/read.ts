@@ -53,7 +53,7 @@ export async function readInput(db: Db, id: number, locale: Locale): Promise<Pro
     .where(eq(product.id, id));
   if (!row) return null;
   const { translations, categories, tags, media, priceBreaks, parameters, ...written } = row;
-  const beside = {
+  const otherTables = {
     translations: Object.fromEntries(translations.map(({ locale: of, ...text }) => [of, text])),
     categories,
     tags,
@@ -62,7 +62,7 @@ export async function readInput(db: Db, id: number, locale: Locale): Promise<Pro
     priceBreaks,
     parameters: parameters.map((one) => ({ ...one, labels: one.labels ?? {}, kind: kindOf(one) })),
   };
-  return fromRow(written, beside, locale);
+  return fromRow(written, otherTables, locale);
 }
 
 /** A pending or draft version as form input; null if there is none. */

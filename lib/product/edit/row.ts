@@ -19,9 +19,9 @@ export type OpenRow = Omit<WrittenRow, 'originCode' | 'currency'> & {
   currency: string | null;
 };
 /** Fields of an input stored in other tables. */
-type Beside = 'translations' | 'categories' | 'tags' | 'pictures' | 'video' | 'parameters';
+type OtherTableField = 'translations' | 'categories' | 'tags' | 'pictures' | 'video' | 'parameters';
 /** A product's data in other tables, amounts in minor units. */
-export type BesideRow = Pick<ProductInput, Beside> & { priceBreaks: { quantity: number; price: number }[] };
+export type OtherTables = Pick<ProductInput, OtherTableField> & { priceBreaks: { quantity: number; price: number }[] };
 
 /** The price as stored, in minor units; negotiable if none is valid. */
 export function storedPrice({ priceKind, priceMin, priceMax, currency, priceBreaks }: ProductInput) {
@@ -80,12 +80,12 @@ export function toRow(input: ProductInput): OpenRow {
 }
 
 /** The inverse: form input from a row and its other tables, for a form in a language. */
-export function fromRow(row: WrittenRow, beside: BesideRow, locale: Locale): ProductInput {
+export function fromRow(row: WrittenRow, otherTables: OtherTables, locale: Locale): ProductInput {
   const { currency, priceKind, unit, originCode, groupId } = row;
   const amount = (minor: number | null) => (minor === null ? null : decimalOf(minor, currency));
   return {
     ...plainInput(row),
-    ...beside,
+    ...otherTables,
     locale,
     priceKind: fields.priceKind.schema.parse(priceKind),
     priceMin: amount(row.priceMin),
@@ -95,6 +95,6 @@ export function fromRow(row: WrittenRow, beside: BesideRow, locale: Locale): Pro
     leadDays: { min: row.leadDaysMin, max: row.leadDaysMax },
     originCode,
     groupId,
-    priceBreaks: beside.priceBreaks.map(({ quantity, price }) => ({ quantity, price: amount(price) })),
+    priceBreaks: otherTables.priceBreaks.map(({ quantity, price }) => ({ quantity, price: amount(price) })),
   };
 }

@@ -88,8 +88,8 @@ function checkTexts({ translations, locale: site, ...rest }: ProductInput, repor
     const text = translations[locale];
     if (!text) continue;
     if (text.name === '') report('required', 'translations', locale, 'name');
-    for (const [field, most] of textLimits)
-      if (countText(locale, text[field]) > most) report(limitKey(locale, most), 'translations', locale, field);
+    for (const [field, max] of textLimits)
+      if (countText(locale, text[field]) > max) report(limitKey(locale, max), 'translations', locale, field);
   }
   if (rest.hsCode !== '' && !/^\d{4}(?:[. ]?\d{2}){0,4}$/.test(rest.hsCode)) report('format', 'hsCode');
 }

@@ -8,11 +8,11 @@ export function withoutTwins(
   suggestions: readonly ParameterSuggestion[],
   chosen: readonly number[],
 ): ParameterSuggestion[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return suggestions.filter(({ parameterId, kind, unit, label }) => {
-    const said = JSON.stringify([label, kind, unit]);
-    const isTwin = told.has(said);
-    told.add(said);
+    const key = JSON.stringify([label, kind, unit]);
+    const isTwin = seen.has(key);
+    seen.add(key);
     return !isTwin || parameterId === null || chosen.includes(parameterId);
   });
 }

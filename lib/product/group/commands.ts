@@ -13,7 +13,7 @@ import { isNotDeleted } from '@/lib/platform/deletion/queries';
 import type { Deleted } from '@/lib/platform/deletion/schema';
 import { AppError } from '@/lib/platform/errors';
 import { expire } from '@/lib/platform/pagestore/expiry';
-import { markDeleted, orTellCurrent, revise, reviseAll } from '@/lib/platform/revision/commands';
+import { markDeleted, orReportCurrent, revise, reviseAll } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { recordset } from '@/lib/product/edit/recordset';
 import { refreshCompanies } from '@/lib/search/refresh';
@@ -43,7 +43,7 @@ async function change<T>(
   return result;
 }
 
-async function hold(db: Db, companyId: number, id: number): Promise<void> {
+async function lockGroup(db: Db, companyId: number, id: number): Promise<void> {
   const found = await idsOf(
     db,
     sql`select id from product_group where id = ${id} and company_id = ${companyId} for update`,
@@ -94,7 +94,7 @@ export function saveGroup(
   const { names, onHome } = input;
   const target = { id, revision: read, idempotencyKey };
   const save = async (db: Db, which: WriteTarget) => {
-    if (which.id !== null) await hold(db, companyId, which.id);
+    if (which.id !== null) await lockGroup(db, companyId, which.id);
     const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
     await assertFree(db, companyId, which.id, list);
     const groupId = which.id ?? (await make(db, companyId));
@@ -112,7 +112,7 @@ export function saveGroup(
     const result = await once(db, actor, { kind, target, content: input }, (which) => save(db, which));
     return { result, products: await productsOf(db, companyId, result.id) };
   };
-  return orTellCurrent(
+  return orReportCurrent(
     () => change(actor, write),
     async () => {
       const made = await findTargetId(actor, target);
@@ -165,7 +165,7 @@ export async function holdGroup(actor: SupplierActor, id: number): Promise<Delet
 export function deleteGroup(actor: SupplierActor, id: number): Promise<null> {
   const { companyId } = actor;
   return change(actor, async (db) => {
-    await hold(db, companyId, id);
+    await lockGroup(db, companyId, id);
     const products = await productsOf(db, companyId, id);
     await db.execute(sql`update product set group_id = null where company_id = ${companyId} and group_id = ${id}`);
     await reviseAll(db, actor, 'product', products);

@@ -19,7 +19,7 @@ import { findTitle, versionOf } from '../edit/read';
 import { isPublished, subjectOf, waitingSubjectOf } from '../edit/rules';
 import { writeProduct } from '../edit/write';
 
-type Held = LockedProduct & { companyId: number };
+type CompanyProduct = LockedProduct & { companyId: number };
 type Which = { id: number; companyId: number };
 
 const ofReview = (reviewId: number) =>
@@ -30,7 +30,7 @@ const ofProduct = (id: number) => sql`select id, company_id as "companyId" from 
 async function decide(
   actor: StaffActor,
   which: ReturnType<typeof sql>,
-  run: (db: Db, product: Held) => Promise<void>,
+  run: (db: Db, product: CompanyProduct) => Promise<void>,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const { companyId, ids } = await transaction(async (tx) => {
@@ -48,7 +48,7 @@ async function decide(
   return null;
 }
 
-async function tell(
+async function notifyOwner(
   db: Db,
   { id, companyId }: Which,
   type: Extract<NoticeType, `product${string}`>,
@@ -81,7 +81,7 @@ export const approveProduct = (actor: StaffActor, reviewId: number): Promise<nul
     } else
       await db.execute(sql`update product set status = 'normal', listed = listed or published_at is null,
         published_at = coalesce(published_at, now()), updated_at = now() where id = ${id}`);
-    await tell(db, product, 'productApproved', submittedBy, { title });
+    await notifyOwner(db, product, 'productApproved', submittedBy, { title });
   });
 
 /**
@@ -90,11 +90,11 @@ export const approveProduct = (actor: StaffActor, reviewId: number): Promise<nul
  * @throws AppError as `approveProduct`, badRequest without a reason
  */
 export const rejectProduct = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
-  const told = requireReason(reason);
+  const validReason = requireReason(reason);
   return decide(actor, ofReview(reviewId), async (db, product) => {
-    const { title, submittedBy } = await decideReview(db, actor, 'product', reviewId, told);
+    const { title, submittedBy } = await decideReview(db, actor, 'product', reviewId, validReason);
     if (!isPublished(product)) await db.execute(sql`update product set status = 'reject' where id = ${product.id}`);
-    await tell(db, product, 'productRejected', submittedBy, { title, reason: told, review: reviewId });
+    await notifyOwner(db, product, 'productRejected', submittedBy, { title, reason: validReason, review: reviewId });
   });
 };
 
@@ -103,13 +103,18 @@ export const rejectProduct = async (actor: StaffActor, reviewId: number, reason:
  * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not normal, badRequest without a reason
  */
 export const disableProduct = async (actor: StaffActor, id: number, reason: string): Promise<null> => {
-  const told = requireReason(reason);
+  const validReason = requireReason(reason);
   return decide(actor, ofProduct(id), async (db, product) => {
     if (product.status !== 'normal') throw new AppError('conflict');
     const { companyId } = product;
     await db.execute(sql`update product set status = 'disable', listed = false where id = ${id}`);
-    await writeAudit(db, actor, { action: 'product.disable', targetId: id, companyId, detail: { reason: told } });
-    await tell(db, product, 'productDisabled', null, { title: await findTitle(db, id), reason: told });
+    await writeAudit(db, actor, {
+      action: 'product.disable',
+      targetId: id,
+      companyId,
+      detail: { reason: validReason },
+    });
+    await notifyOwner(db, product, 'productDisabled', null, { title: await findTitle(db, id), reason: validReason });
   });
 };
 
@@ -122,5 +127,5 @@ export const enableProduct = (actor: StaffActor, id: number): Promise<null> =>
     if (product.status !== 'disable') throw new AppError('conflict');
     await db.execute(sql`update product set status = 'normal' where id = ${id}`);
     await writeAudit(db, actor, { action: 'product.enable', targetId: id, companyId: product.companyId });
-    await tell(db, product, 'productEnabled', null, { title: await findTitle(db, id) });
+    await notifyOwner(db, product, 'productEnabled', null, { title: await findTitle(db, id) });
   });

@@ -37,12 +37,12 @@ export const lastOf = (name: string): string => name.slice(name.lastIndexOf('/')
  * the sheet occur: an archive is written by one program.
  */
 export function namedEntries(entries: readonly ZipEntry[], cited: readonly string[]): ZipEntry[] {
-  const wanted = new Set(cited.map((name) => lastOf(folded(name))));
-  const open = entries.filter(({ told, raw }) => !told && raw.some((byte) => byte > 127));
+  const citedNames = new Set(cited.map((name) => lastOf(folded(name))));
+  const open = entries.filter(({ isUnicode, raw }) => !isUnicode && raw.some((byte) => byte > 127));
   let best = { found: -1, names: new Map<ZipEntry, string>() };
   for (const decode of open.length > 0 ? encodings : []) {
     const names = new Map(open.map((entry) => [entry, decode(entry.raw)]));
-    const found = [...names.values()].filter((name) => wanted.has(lastOf(folded(name)))).length;
+    const found = [...names.values()].filter((name) => citedNames.has(lastOf(folded(name)))).length;
     if (found > best.found) best = { found, names };
   }
   return entries.map((entry) => ({ ...entry, name: best.names.get(entry) ?? entry.name }));

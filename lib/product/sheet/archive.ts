@@ -35,7 +35,7 @@ export async function findPictures({ path, names }: FindInput): Promise<PictureS
       const entry = find(name);
       if (!entry) return { refusal: 'pictureMissing' };
       if (entry.size > pictureLimits.bytes) return { refusal: 'fileSize' };
-      const { raw: _, told: __, ...place } = entry;
+      const { raw: _, isUnicode: __, ...place } = entry;
       return { place };
     });
     return { places };

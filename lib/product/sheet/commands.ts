@@ -150,7 +150,7 @@ export async function startImport(
 ): Promise<{ id: number }> {
   assertMayDo(actor, 'product');
   const { companyId, accountId } = actor;
-  const gone: string[] = [];
+  const obsolete: string[] = [];
   const made = await transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const [busy] = await rows(
@@ -164,7 +164,7 @@ export async function startImport(
       sql`update product_import set state = 'dropped', content = '[]', refused = ${JSON.stringify(noRows)}::jsonb
         where company_id = ${companyId} and state in ('asking', 'ready') returning id`,
     );
-    for (const { id } of given) gone.push(...(await releaseFiles(tx, id)));
+    for (const { id } of given) obsolete.push(...(await releaseFiles(tx, id)));
     const [row] = await tx
       .insert(productImport)
       .values({ companyId, accountId, locale, file, archive, name: sent?.name ?? '' })
@@ -176,7 +176,7 @@ export async function startImport(
     ]);
     return row;
   });
-  removeFiles(gone);
+  removeFiles(obsolete);
   resumeImport(actor, made);
   return { id: made.id };
 }
@@ -187,9 +187,9 @@ async function readAnew(actor: SupplierActor, id: number, state: string, values:
     await lockCompany(tx, actor.companyId);
     const found = await own(tx, actor, id);
     if (found.state !== state) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    const anew = { state: 'reading', content: [], ...values };
-    await update(tx, id, anew);
-    return { ...found, ...anew };
+    const changes = { state: 'reading', content: [], ...values };
+    await update(tx, id, changes);
+    return { ...found, ...changes };
   });
   resumeImport(actor, row);
   return null;
@@ -233,12 +233,12 @@ export async function confirmImport(actor: SupplierActor, id: number): Promise<n
  */
 export async function dropImport(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'product');
-  const gone = await transaction(async (tx) => {
+  const obsolete = await transaction(async (tx) => {
     const found = await own(tx, actor, id);
     if (found.state === 'writing') throw new AppError('conflict', [{ field: 'id', key: 'importRunning' }]);
     await update(tx, id, { state: 'dropped', content: [], refused: noRows, finishedAt: new Date() });
     return releaseFiles(tx, id);
   });
-  removeFiles(gone);
+  removeFiles(obsolete);
   return null;
 }

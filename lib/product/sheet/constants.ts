@@ -35,7 +35,7 @@ export const choiceRows = 3;
 export const leaseSeconds = 30;
 
 /** Maximum errors stored: per row, and per sheet; beyond that each row keeps only its first. */
-export const keptErrors = { row: 50, sheet: 20_000 } as const;
+export const maxErrors = { row: 50, sheet: 20_000 } as const;
 
 /** Maximum allowed values listed with a column's errors. */
 export const listedValues = 40;

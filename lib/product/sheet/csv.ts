@@ -12,7 +12,7 @@ const signs = [',', ';', '\t', '|'] as const;
 /** The line that tells Excel the separator. */
 const signLine = /^\ufeff?"?sep=([,;\t|])"?[,;\t|]*(?:\r\n|\n|\r)/i;
 
-type Known = (cell: string) => boolean;
+type IsKnown = (cell: string) => boolean;
 type Options = { site: Locale; encoding: SheetEncoding | null; headings: readonly string[] };
 
 /** The first lines, or the first part of a long one. @throws SheetRefusal sheetColumns */
@@ -27,7 +27,7 @@ function firstLines(text: string): string[] {
 }
 
 /** Detects the separator: the one with most known headings, else the most frequent in the first lines. */
-function signOf(text: string, isKnown: Known): string {
+function signOf(text: string, isKnown: IsKnown): string {
   const lines = firstLines(text);
   const found = signs.map((sign) => {
     const counts = lines.map((line) => line.split(sign));
@@ -39,16 +39,16 @@ function signOf(text: string, isKnown: Known): string {
   return found.sort((a, b) => b.known - a.known || b.count - a.count)[0]?.sign ?? ',';
 }
 
-function rowsOf(whole: string, isKnown: Known): readonly SheetCell[][] {
-  const said = signLine.exec(whole);
-  const text = said ? whole.slice(said[0].length) : whole;
+function rowsOf(csv: string, isKnown: IsKnown): readonly SheetCell[][] {
+  const declared = signLine.exec(csv);
+  const text = declared ? csv.slice(declared[0].length) : csv;
   const rows = new SheetRows();
   let row = 0;
   const settings = { bom: true, relax_column_count: true, skip_empty_lines: false, to: sheetRows + headingRows + 1 };
   try {
     parse(text, {
       ...settings,
-      delimiter: said?.[1] ?? signOf(text, isKnown),
+      delimiter: declared?.[1] ?? signOf(text, isKnown),
       max_record_size: sheetLimits.record,
       on_record: (record: string[]) => {
         row += 1;
@@ -72,7 +72,7 @@ const shownCells = 12;
 const shownText = 80;
 
 /** The first rows with non-ASCII characters, which is where encodings differ. */
-function choiceOf(encoding: SheetEncoding, text: string, isKnown: Known): EncodingChoice {
+function choiceOf(encoding: SheetEncoding, text: string, isKnown: IsKnown): EncodingChoice {
   const sign = signOf(text, isKnown);
   const lines = text.split(/\r\n|\n|\r/).filter((line) => /[^\t -~]/.test(line));
   const rows = lines.slice(0, choiceRows).map((line) =>
@@ -96,7 +96,7 @@ export function readCsv(
   { site, encoding, headings }: Options,
 ): { rows: readonly SheetCell[][] } | { choices: EncodingChoice[] } {
   const words = new Set(headings);
-  const isKnown: Known = (cell) => words.has(foldedHeading(cell));
+  const isKnown: IsKnown = (cell) => words.has(foldedHeading(cell));
   if (encoding !== null) return { rows: rowsOf(decode(bytes, encoding) ?? '', isKnown) };
   const decoded = decodeSheet(bytes, site, isKnown);
   if ('sure' in decoded) return { rows: rowsOf(decoded.sure.text, isKnown) };

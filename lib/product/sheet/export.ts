@@ -82,11 +82,11 @@ async function chooseParameters(
   const all = await loadParameters(database(), actor.companyId);
   const usual =
     categories && new Set((await suggestParameters(actor, site, categories)).map(({ parameterId }) => parameterId));
-  const isWanted = (one: SheetParameter) =>
+  const isIncluded = (one: SheetParameter) =>
     usual
       ? usual.has(one.parameterId)
       : products.some(({ input }) => input.parameters.some((other) => isOf(other, one)));
-  return withOptions(database(), all.filter(isWanted).slice(0, parameterColumns));
+  return withOptions(database(), all.filter(isIncluded).slice(0, parameterColumns));
 }
 
 /** Column headings, marked if required; parameters with equal headings get their number. */
@@ -132,12 +132,12 @@ async function valuesSheet(
   ];
 }
 
-type Asked = { format: DownloadFormat; empty: boolean; categories?: readonly number[] };
+type ExportQuery = { format: DownloadFormat; empty: boolean; categories?: readonly number[] };
 
 async function writeSheet(
   actor: SupplierActor,
   site: Locale,
-  { format, empty, categories = [] }: Asked,
+  { format, empty, categories = [] }: ExportQuery,
 ): Promise<Buffer> {
   const { companyId } = actor;
   const names = await loadNames(companyId, site, await loadVocabulary(database(), companyId, site));
@@ -190,8 +190,8 @@ const queue = new FairQueue(sheetExport);
  * `categories`; a second sheet lists allowed values. CSV has a BOM. Queued by account.
  * @throws AppError forbidden by role, tooManyRequests over the hourly limit or if too many are queued, unavailable
  */
-export async function exportProducts(actor: SupplierActor, site: Locale, asked: Asked): Promise<Buffer> {
+export async function exportProducts(actor: SupplierActor, site: Locale, query: ExportQuery): Promise<Buffer> {
   assertMayDo(actor, 'product');
   await countTry('exportFile', String(actor.accountId));
-  return queue.run(String(actor.accountId), () => writeSheet(actor, site, asked));
+  return queue.run(String(actor.accountId), () => writeSheet(actor, site, query));
 }

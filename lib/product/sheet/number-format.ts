@@ -92,9 +92,9 @@ function timeOf(serial: number): string {
   const seconds = Math.round(Math.abs(serial) * daySeconds);
   const two = (part: number) => String(part).padStart(2, '0');
   const rest = seconds % 60;
-  const whole = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
+  const time = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}`;
   const sign = serial < 0 ? '-' : '';
-  return `${sign}${whole}${rest === 0 ? '' : `:${two(rest)}`}`;
+  return `${sign}${time}${rest === 0 ? '' : `:${two(rest)}`}`;
 }
 
 /** The date of a serial number as 2026-11-22; the time for one below one day, which has no date. */

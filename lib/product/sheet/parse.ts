@@ -10,7 +10,7 @@ import { countProducts } from '../edit/lock';
 import { blankInput, type ProductInput } from '../edit/schema';
 import { isCellError } from './cell';
 import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
-import { headingRows, keptErrors, sheetRows, shownValue } from './constants';
+import { headingRows, maxErrors, sheetRows, shownValue } from './constants';
 import type { SheetCell } from './job';
 import { loadParameters, withOptions } from './parameter';
 import type { Pictures } from './picture';
@@ -133,7 +133,11 @@ function picturesIn(columns: readonly (Column | null)[], lines: readonly (readon
 }
 
 /** Adds the cell's content and the row's product name to errors. */
-function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: readonly ImportError[]): ImportError[] {
+function withContext(
+  { owner, columns }: Reading,
+  line: readonly SheetCell[],
+  errors: readonly ImportError[],
+): ImportError[] {
   const cellOf = (code: string) => {
     const at = columns.findIndex((column) => column?.code === code);
     return at < 0 ? '' : String(line[at] ?? '');
@@ -207,8 +211,8 @@ export async function parseSheet(
     // A formula that was filled down below the products is no product.
     if (line.every((cell, index) => cell === '' || (!columns[index] && isCellError(cell)))) continue;
     const one = await readOne(reading, line, first + index);
-    const max = errors.length < keptErrors.sheet ? keptErrors.row : 1;
-    errors.push(...told(reading, line, one.errors.slice(0, max)));
+    const max = errors.length < maxErrors.sheet ? maxErrors.row : 1;
+    errors.push(...withContext(reading, line, one.errors.slice(0, max)));
     const cells = line.map((cell) => (typeof cell === 'string' ? storableText(cell) : cell));
     const end = one.errors.length === 0 ? 'ready' : 'refused';
     room[end] -= cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);

@@ -16,7 +16,7 @@ export type Unpack = (some: readonly string[], folder: string) => Promise<Pictur
 export const accountOf = ({ accountId }: SupplierActor): string => `supplier:${accountId}`;
 
 /** Retries until the queue has a slot, which the account's other files may occupy. */
-export async function patient<T>(work: () => Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await work();
@@ -31,7 +31,7 @@ async function findAll(actor: SupplierActor, path: string, names: readonly strin
   const all = (refusal: string) => names.map(() => ({ refusal }));
   if (names.length === 0) return [];
   try {
-    const found = await patient(() => parser().run(findJob, { path, names }, { account: accountOf(actor) }));
+    const found = await retryWhileBusy(() => parser().run(findJob, { path, names }, { account: accountOf(actor) }));
     return 'refusal' in found ? all(found.refusal) : found.places;
   } catch (error) {
     if (!(error instanceof JobFailure)) throw error;
@@ -48,7 +48,7 @@ async function unpackSome(
   if (some.length === 0) return [];
   try {
     const input = { path, folder, places: some.map(([, place]) => place) };
-    const refusals = await patient(() => parser().run(unpackJob, input, { account: accountOf(actor) }));
+    const refusals = await retryWhileBusy(() => parser().run(unpackJob, input, { account: accountOf(actor) }));
     return some.map(([name], index) => {
       const refusal = refusals[index];
       return refusal === null

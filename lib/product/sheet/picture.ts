@@ -21,7 +21,7 @@ import { FileRefusal } from '@/lib/upload/refusal';
 import { maxBytes } from '@/lib/upload/rules';
 import { addUse } from '@/lib/upload/usage/commands';
 import { pictureLimits } from './constants';
-import { accountOf, openPictures, type PictureFile, patient, type Unpack } from './picture-archive';
+import { accountOf, openPictures, type PictureFile, retryWhileBusy, type Unpack } from './picture-archive';
 
 /** Result for each picture named in a sheet: its key, or an error. */
 export type PictureFound = { key: string } | { refusal: string };
@@ -63,7 +63,7 @@ async function fitted(actor: SupplierActor, path: string): Promise<string> {
   if ((await stat(path)).size <= limit) return path;
   const target = `${path}.small`;
   try {
-    const refusal = await patient(() =>
+    const refusal = await retryWhileBusy(() =>
       parser().run(shrinkJob, { path, target, limit }, { account: accountOf(actor) }),
     );
     if (refusal !== null) throw new FileRefusal(refusal);
@@ -94,7 +94,7 @@ async function file(actor: SupplierActor, got: PictureFile, subject: string): Pr
   try {
     const small = await fitted(actor, path);
     release = await makeRoom(actor, small);
-    const { key } = await patient(() =>
+    const { key } = await retryWhileBusy(() =>
       takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path: small }),
     );
     await addUse(database(), subject, key);
@@ -122,7 +122,7 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
   const busy = await countTry('importPicture', accountOf(actor)).then(() => false, ifTooMany);
   for (const name of names.slice(pictureLimits.pictures))
     found.set(name, { refusal: `pictureLimit:${pictureLimits.pictures}` });
-  const wanted = names.slice(0, pictureLimits.pictures);
+  const requested = names.slice(0, pictureLimits.pictures);
   await mkdir(incomingFolder(storage), { recursive: true });
   const folder = await mkdtemp(join(incomingFolder(storage), 'pictures-'));
   const place = work.archive && { bucket: storage.privateBucket, key: work.archive };
@@ -139,10 +139,10 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
     return (await Promise.all([Promise.all(fetched), unpacked])).flat();
   };
   try {
-    const packed = busy ? [] : wanted.filter((name) => !isAddress(name));
+    const packed = busy ? [] : requested.filter((name) => !isAddress(name));
     const unpack = await openPictures(actor, archive, packed);
-    for (let from = 0; from < wanted.length; from += pictureLimits.atOnce)
-      for (const got of await get(wanted.slice(from, from + pictureLimits.atOnce), unpack)) {
+    for (let from = 0; from < requested.length; from += pictureLimits.atOnce)
+      for (const got of await get(requested.slice(from, from + pictureLimits.atOnce), unpack)) {
         if (!(await work.onProgress(found.size, names.length))) throw new GivenUp();
         found.set(got.name, await file(actor, got, work.subject));
       }

@@ -36,12 +36,12 @@ class Reader {
     this.errors.push({ column, key, ...found });
     return null;
   }
-  number(column: string, whole = false): number | null {
+  number(column: string, isInteger = false): number | null {
     const cell = this.cells.get(column) ?? '';
     if (cell === '') return null;
-    const value = typeof cell === 'number' ? cell : numberIn(cell, this.locale, whole);
+    const value = typeof cell === 'number' ? cell : numberIn(cell, this.locale, isInteger);
     if (value === undefined) return this.fail(column, 'number');
-    if (whole && !Number.isInteger(value)) return this.fail(column, 'wholeNumber');
+    if (isInteger && !Number.isInteger(value)) return this.fail(column, 'wholeNumber');
     return value;
   }
   plain(column: string, schema: (typeof fields)[PlainName]['schema']): string | number | null {
@@ -54,8 +54,8 @@ class Reader {
     return words === '' ? null : (meaning(words) ?? this.fail(column, 'choice', near()));
   }
   nearOption(code: string, words: string, { options }: SheetParameter): string[] {
-    const look = () => nearest(words, options, ({ labels }) => Object.values(labels), 3);
-    return this.words.nearOnce(code, words, () => look().map(({ labels }) => labelIn(labels, this.locale)));
+    const findNear = () => nearest(words, options, ({ labels }) => Object.values(labels), 3);
+    return this.words.nearOnce(code, words, () => findNear().map(({ labels }) => labelIn(labels, this.locale)));
   }
   many(column: 'categories' | 'tags'): number[] {
     const meaning = column === 'categories' ? this.words.category : this.words.tag;
@@ -229,14 +229,14 @@ export function readRow(
   const input = tidy(raw);
   const isKnown = titleOf(before) !== '';
   if (isKnown && reader.errors.length === 0 && isSame(input, tidy(before))) return { input, same: true, errors: [] };
-  const said = new Set(reader.errors.map(({ column }) => column));
+  const reported = new Set(reader.errors.map(({ column }) => column));
   const open: readonly unknown[] = lackedLists(before);
   for (const { path, message } of issuesOf(input)) {
     if (message === 'required' && open.includes(path[0])) continue;
     const isTooMany = path[0] === 'pictures' && message === 'imageLimit';
     const column = isTooMany ? 'pictures' : (columnOfPath(path) ?? parameterAt(input, columns, path));
-    if (column === null || said.has(column)) continue;
-    said.add(column);
+    if (column === null || reported.has(column)) continue;
+    reported.add(column);
     reader.errors.push({ column, key: /^[a-zA-Z]+(?::\d+){0,2}$/.test(message) ? message : 'invalid' });
   }
   return { input, same: false, errors: reader.errors };

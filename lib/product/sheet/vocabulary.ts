@@ -35,8 +35,8 @@ export type Vocabulary = {
   negotiable: (words: string) => boolean;
   /** Suggestions of categories, tags and units for unknown text, in a language. */
   near: (column: NearColumn, words: string) => string[];
-  /** The same for other columns, with candidates from `look`; both are limited per sheet. */
-  nearOnce: (column: string, words: string, look: () => string[]) => string[];
+  /** The same for other columns, with candidates from `findNear`; both are limited per sheet. */
+  nearOnce: (column: string, words: string, findNear: () => string[]) => string[];
   /** Result for a picture named in the sheet. */
   picture: (words: string) => PictureFound;
 };
@@ -64,14 +64,14 @@ const nearOfBest = 0.7;
 const nearWords = 100;
 
 /** Looks up suggestions once per word, `nearWords` in all. */
-function lookOnce(): Vocabulary['nearOnce'] {
+function suggestOnce(): Vocabulary['nearOnce'] {
   const known = new Map<string, string[]>();
-  return (column, words, look) => {
+  return (column, words, findNear) => {
     const place = `${column}:${folded(words)}`;
     const before = known.get(place);
     if (before) return before;
     if (known.size >= nearWords) return [];
-    const found = look();
+    const found = findNear();
     known.set(place, found);
     return found;
   };
@@ -129,7 +129,7 @@ export async function loadVocabulary(
   );
   // A category may be written with its ancestors.
   const category = ids(categories);
-  const nearOnce = lookOnce();
+  const nearOnce = suggestOnce();
   const lists: Record<NearColumn, readonly Named[]> = { categories, tags, unit: unitNames };
   return {
     category: (words) => category(words.split('>').at(-1)?.trim() ?? ''),

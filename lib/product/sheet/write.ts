@@ -78,25 +78,26 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
     actor,
     list.filter((one) => one.id !== null && !one.same && !isPlain(one)),
   );
-  const { goesOn, gone } = await transaction(async (tx) => {
+  const { goesOn, obsolete } = await transaction(async (tx) => {
     const { content: _, refused: __, ...columns } = getTableColumns(productImport);
-    const [held] = await tx.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
-    if (held?.worker !== worker()) return { goesOn: false, gone: [] };
-    if (held.state !== 'writing' || held.done !== now.done) return { goesOn: held.state === 'writing', gone: [] };
+    const [locked] = await tx.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
+    if (locked?.worker !== worker()) return { goesOn: false, obsolete: [] };
+    if (locked.state !== 'writing' || locked.done !== now.done)
+      return { goesOn: locked.state === 'writing', obsolete: [] };
     const amended = await amendDrafts(tx, actor, list.filter(isPlain));
     const made = await makeDrafts(
       tx,
       actor,
       list.filter((one) => one.id === null),
     );
-    const done = held.done + list.length;
+    const done = locked.done + list.length;
     const ended = list.length < batch;
-    const [created, updated] = [held.created + made.created, held.updated + changed.updated + amended.updated];
+    const [created, updated] = [locked.created + made.created, locked.updated + changed.updated + amended.updated];
     const errors = [...changed.errors, ...amended.errors, ...made.errors];
     await tx
       .update(productImport)
       .set({
-        ...{ done, created, updated, errors: [...held.errors, ...errors] },
+        ...{ done, created, updated, errors: [...locked.errors, ...errors] },
         ...withRefused(refusedOf(list, errors)),
         ...(ended ? { state: 'done', content: [], finishedAt: new Date() } : {}),
       })
@@ -104,9 +105,9 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
     const { companyId } = actor;
     if (ended)
       await writeAudit(tx, actor, { action: 'product.import', targetId: id, companyId, detail: { created, updated } });
-    return { goesOn: !ended, gone: ended ? await releaseFiles(tx, id) : [] };
+    return { goesOn: !ended, obsolete: ended ? await releaseFiles(tx, id) : [] };
   });
-  removeFiles(gone);
+  removeFiles(obsolete);
   return goesOn;
 }
 

@@ -38,11 +38,11 @@ function numberOf({ value, style }: Cell, { styles, from1904 }: Book): SheetCell
   // Computed values have binary noise beyond the 15 digits that spreadsheets show.
   const number = Number(Number(value).toPrecision(15));
   if (!Number.isFinite(number)) throw broken('a number that is none');
-  const shown = style === '' ? null : (styles[Number(style)] ?? null);
-  if (shown === null) return number;
-  if (typeof shown !== 'string') return masked(number, shown.mask) ?? number;
+  const format = style === '' ? null : (styles[Number(style)] ?? null);
+  if (format === null) return number;
+  if (typeof format !== 'string') return masked(number, format.mask) ?? number;
   // Out of range for its date or time format: a plain number in a wrongly formatted cell, such as a GTIN.
-  return shownAs(shown, number, from1904) ?? number;
+  return shownAs(format, number, from1904) ?? number;
 }
 
 /** The value of a cell; '' if empty, the text of an error. ECMA-376 part 1, 18.18.11. */

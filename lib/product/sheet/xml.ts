@@ -48,9 +48,9 @@ export const attribute = (attributes: Attributes, name: string): string | undefi
  * Object.prototype, which write-excel-file would confuse with a string already written.
  */
 export const escapedText = (text: string): string => {
-  const whole = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-  if (!(whole in {})) return whole;
-  return `_x${whole.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${whole.slice(1)}`;
+  const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  if (!(escaped in {})) return escaped;
+  return `_x${escaped.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${escaped.slice(1)}`;
 };
 
 /** Characters invalid in XML are written as _x000A_. ECMA-376 part 1, 22.9.2.19. */

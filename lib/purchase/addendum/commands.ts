@@ -8,13 +8,13 @@ import { purchaseAddendum } from '@/lib/platform/db/schema/purchase';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { countTry } from '@/lib/platform/limit/count';
-import { describeLast, orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { describeLast, orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { withoutOpenTerms } from '@/lib/purchase/check';
 import { claimNotContacts } from '@/lib/purchase/claim/commands';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { assertOpen, lockOwnRequest, type RequestRow } from '@/lib/purchase/lock';
 import { contactsIn, maskedTexts } from '@/lib/purchase/mask';
-import { liveBidders, tellBidders, tellFollowers } from '@/lib/purchase/notice';
+import { liveBidders, notifyBidders, notifyFollowers } from '@/lib/purchase/notice';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { refreshShown } from '@/lib/purchase/refresh';
 import type { PurchaseInput } from '@/lib/purchase/schema';
@@ -34,11 +34,11 @@ const ownFields: readonly (keyof PurchaseInput)[] = [
 ];
 
 const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
-  const shown = (Object.keys(after) as (keyof PurchaseInput)[]).filter((field) => {
+  const publicFields = (Object.keys(after) as (keyof PurchaseInput)[]).filter((field) => {
     if (ownFields.includes(field)) return false;
     return field !== 'targetPrice' || after.showTargetPrice;
   });
-  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const changed = publicFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));
 };
 
@@ -100,8 +100,8 @@ async function add(
   await refreshShown(tx, id);
   await tx.insert(purchaseAddendum).values({ requestId: id, number, locale: before.locale, text, changes });
   await writeAudit(tx, actor, { action: 'purchase.addendum', targetId: id, companyId: null, detail: { number } });
-  await tellBidders(tx, request, 'purchaseAddendum', { number });
-  await tellFollowers(tx, request, 'followedAddendum', await liveBidders(tx, id), { number });
+  await notifyBidders(tx, request, 'purchaseAddendum', { number });
+  await notifyFollowers(tx, request, 'followedAddendum', await liveBidders(tx, id), { number });
   return { number, revision: saved };
 }
 
@@ -117,7 +117,7 @@ export const addAddendum = (
   change: Change,
   now = new Date(),
 ): Promise<Sent> =>
-  orTellCurrent(
+  orReportCurrent(
     () => transaction((tx) => add(tx, actor, id, revision, change, now)),
     async () => {
       const stored = await getOwnPurchase(actor, id);

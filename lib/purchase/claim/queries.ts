@@ -9,7 +9,7 @@ import { purchaseContactClaim as claim } from '@/lib/platform/db/schema/purchase
  */
 type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
 
-const nothing: ReadonlySet<string> = new Set();
+const noClaims: ReadonlySet<string> = new Set();
 
 /** Contact claims in some requests that staff did not reject. */
 export async function listShownClaims(db: Db, requestIds: readonly number[]): Promise<ShownClaims> {
@@ -26,5 +26,5 @@ export async function listShownClaims(db: Db, requestIds: readonly number[]): Pr
     const key = `${requestId} ${companyId}`;
     byAuthor.set(key, (byAuthor.get(key) ?? new Set()).add(text));
   }
-  return (requestId, companyId) => byAuthor.get(`${requestId} ${companyId}`) ?? nothing;
+  return (requestId, companyId) => byAuthor.get(`${requestId} ${companyId}`) ?? noClaims;
 }

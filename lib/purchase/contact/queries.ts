@@ -3,13 +3,13 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { database } from '@/lib/platform/db/client';
 import { purchaseContact, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { followedRequests } from '@/lib/purchase/follow/queries';
 import { readContact } from '@/lib/purchase/queries';
 import type { BuyerContact } from '@/lib/purchase/types';
 
 /** A buyer who disclosed contacts to a company: those of the latest such request, and when it first happened. */
-export type OpenedBuyer = BuyerContact & { openedAt: string; requests: { id: number; title: Spoken }[] };
+export type OpenedBuyer = BuyerContact & { openedAt: string; requests: { id: number; title: TextWithLanguage }[] };
 
 /** Maximum requests listed per buyer, the last disclosed first. */
 const named = 10;

@@ -20,7 +20,7 @@ import { listShownClaims } from '@/lib/purchase/claim/queries';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { contactsIn, maskContacts } from '@/lib/purchase/mask';
-import { liveBidders, tellBidders, tellBuyer, tellSupplier, tellSuppliers } from '@/lib/purchase/notice';
+import { liveBidders, notifyBidders, notifyBuyer, notifySupplier, notifySuppliers } from '@/lib/purchase/notice';
 import { dropPages } from '@/lib/purchase/refresh';
 import { isShown } from '@/lib/purchase/rules';
 import { settlePlaces } from '@/lib/purchase/transition';
@@ -80,7 +80,7 @@ export const inviteSuppliers = (
     const request = await lockOwnRequest(tx, actor, id);
     if (request.state !== 'draft' && request.state !== 'open') throw refuseState();
     const companies = await invite(tx, actor, id, companyIds);
-    if (request.state === 'open') await tellInvited(tx, request, companies);
+    if (request.state === 'open') await notifyInvited(tx, request, companies);
     // A bidder invited now takes up the place reserved for invited suppliers.
     if (request.state === 'open') await settlePlaces(tx, request, new Date());
     return { count: companies.length };
@@ -103,29 +103,29 @@ async function findAskedProduct(tx: Transaction, productId: number | null) {
 }
 
 /** Notifies invited suppliers; by default all of the request's. */
-export async function tellInvited(tx: Transaction, request: RequestRow, companyIds?: readonly number[]) {
+export async function notifyInvited(tx: Transaction, request: RequestRow, companyIds?: readonly number[]) {
   const invited = await tx
     .select({ companyId: purchaseInvitation.companyId })
     .from(purchaseInvitation)
     .where(eq(purchaseInvitation.requestId, request.id))
     .orderBy(purchaseInvitation.companyId);
-  const told = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
-  const suppliers = told.map(({ companyId }) => ({ companyId, accountId: null }));
-  const asked = await findAskedProduct(tx, request.productId);
-  const isOwn = ({ companyId }: { companyId: number }) => companyId === asked?.companyId;
-  await tellSuppliers(
+  const recipients = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
+  const suppliers = recipients.map(({ companyId }) => ({ companyId, accountId: null }));
+  const requested = await findAskedProduct(tx, request.productId);
+  const isOwn = ({ companyId }: { companyId: number }) => companyId === requested?.companyId;
+  await notifySuppliers(
     tx,
     request,
     suppliers.filter((one) => !isOwn(one)),
     'purchaseInvited',
   );
-  if (!asked) return;
+  if (!requested) return;
   const named = (site: Locale, title: string): NoticeValues => {
-    const product = asked.model || (textFor(asked.names, site)?.name ?? '');
+    const product = requested.model || (textFor(requested.names, site)?.name ?? '');
     // The title defaults to the product's name.
     return product === title ? {} : { worded: 'yes', product };
   };
-  await tellSuppliers(tx, request, suppliers.filter(isOwn), 'purchaseInvited', named, asked.page);
+  await notifySuppliers(tx, request, suppliers.filter(isOwn), 'purchaseInvited', named, requested.page);
 }
 
 /**
@@ -148,22 +148,22 @@ export const askQuestion = (
     if (request.kind === 'inquiry' && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
     assertOpen(request, now);
     await assertPublished(tx, companyId);
-    const [asked] = await tx
+    const [previous] = await tx
       .select({ count: count() })
       .from(purchaseQuestion)
       .where(and(eq(purchaseQuestion.requestId, id), eq(purchaseQuestion.companyId, companyId)));
-    if ((asked?.count ?? 0) >= purchaseLimits.questions)
+    if ((previous?.count ?? 0) >= purchaseLimits.questions)
       throw new AppError('badRequest', [{ field: 'question', key: 'limit' }]);
     const { membership } = await getStanding(tx, companyId);
     await countTry(membership === 'regular' ? 'questionRegular' : 'questionMember', String(companyId));
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(purchaseQuestion)
       .values({ requestId: id, companyId, accountId, locale, question })
       .returning({ id: purchaseQuestion.id });
     await claimNotContacts(tx, { requestId: id, companyId, accountId }, { found: contactsIn([question]), notContacts });
     await writeAudit(tx, actor, { action: 'purchase.ask', targetId: id, companyId });
-    await tellBuyer(tx, request, 'purchaseQuestion', { worded: 'yes', question: maskContacts(question) });
-    return { id: made?.id ?? 0 };
+    await notifyBuyer(tx, request, 'purchaseQuestion', { worded: 'yes', question: maskContacts(question) });
+    return { id: inserted?.id ?? 0 };
   });
 };
 
@@ -196,15 +196,15 @@ export const answerQuestion = (
     dropPages(tx, id);
     await writeAudit(tx, actor, { action: 'purchase.answer', targetId: id, companyId: null, detail: { questionId } });
     const claims = await listShownClaims(tx, [id]);
-    const said = {
+    const values = {
       worded: 'yes',
       question: maskContacts(question.question, claims(id, question.companyId)),
       answer: maskContacts(answer, claims(id, null)),
     };
-    await tellBidders(tx, request, 'purchaseAnswer', said);
+    await notifyBidders(tx, request, 'purchaseAnswer', values);
     const bidders = await liveBidders(tx, id);
     if (!bidders.some(({ companyId }) => companyId === question.companyId))
-      await tellSupplier(tx, request, question, 'purchaseAnswer', said);
+      await notifySupplier(tx, request, question, 'purchaseAnswer', values);
     return null;
   });
 
@@ -234,6 +234,6 @@ export const openContacts = (actor: PurchaserActor, id: number, companyId: numbe
     if (bids.length === 0 && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
     if (!(await grantContacts(tx, id, companyId))) return null;
     await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: id, companyId });
-    await tellSupplier(tx, request, { companyId, accountId: bids[0]?.accountId ?? null }, 'purchaseContactOpened');
+    await notifySupplier(tx, request, { companyId, accountId: bids[0]?.accountId ?? null }, 'purchaseContactOpened');
     return null;
   });

@@ -4,7 +4,7 @@ import type { MemberActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import { listShownClaims } from '@/lib/purchase/claim/queries';
 import type { PurchaseState } from '@/lib/purchase/constants';
@@ -16,7 +16,7 @@ import { standingOf } from '@/lib/purchase/state';
 import { textFor } from '@/lib/purchase/text';
 
 /** A followed request in a list. */
-export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };
+export type FollowedRequest = { title: TextWithLanguage; state: PurchaseState; validUntil: string };
 
 /**
  * SQL selecting a row if the actor may follow the request: visible to it and undecided. Inquiries are only visible to
@@ -39,16 +39,16 @@ export const requestPath = (kind: MemberActor['kind'], id: number): string =>
 export async function titlesIn(
   site: Locale,
   requests: readonly Pick<RequestRow, 'id' | 'locale'>[],
-): Promise<Map<number, Spoken>> {
+): Promise<Map<number, TextWithLanguage>> {
   const ids = requests.map(({ id }) => id);
   const texts = await textsOf(ids);
   const claims = await listShownClaims(database(), ids);
   return new Map(
     requests.map(({ id, locale }) => {
       const text = textFor(texts.get(id) ?? [], site, locale);
-      const spoken = text?.locale ?? locale;
+      const textLocale = text?.locale ?? locale;
       const title = maskContacts(text?.title ?? '', claims(id, null));
-      return [id, { text: title, locale: isLocale(spoken) ? spoken : 'en' }];
+      return [id, { text: title, locale: isLocale(textLocale) ? textLocale : 'en' }];
     }),
   );
 }

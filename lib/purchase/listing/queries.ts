@@ -105,10 +105,10 @@ async function count(filters: Filters): Promise<Counted[]> {
 
 const page = async (site: Locale, state: ListState, filters: Filters, size: number): Promise<number[]> => {
   const order = orders[state.sort] ?? latest;
-  const shown = sql`join portal_search s on s.locale = ${site} and s.kind = 'purchase' and s.subject_id = r.id`;
+  const searchJoin = sql`join portal_search s on s.locale = ${site} and s.kind = 'purchase' and s.subject_id = r.id`;
   const found = await rows<{ id: number }>(
     database(),
-    sql`select r.id from purchase_request r ${order === orders.comprehensive ? shown : sql``}
+    sql`select r.id from purchase_request r ${order === orders.comprehensive ? searchJoin : sql``}
       where ${listed} and ${filters.place} and ${filters.category} and ${filters.incoterm} and ${filters.other}
       order by ${order} limit ${size} offset ${(state.page - 1) * size}`,
   );

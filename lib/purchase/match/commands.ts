@@ -14,7 +14,7 @@ import { visitMinutes } from './rules';
 export async function noteVisit(actor: SupplierActor, now = new Date()): Promise<{ since: string | null }> {
   assertMayDo(actor, 'quotation');
   const over = sql`excluded.looked_at - ${purchaseVisit.lookedAt} > ${visitMinutes}::int * interval '1 minute'`;
-  const [visit] = await database()
+  const [updated] = await database()
     .insert(purchaseVisit)
     .values({ accountId: actor.accountId, lookedAt: now })
     .onConflictDoUpdate({
@@ -25,5 +25,5 @@ export async function noteVisit(actor: SupplierActor, now = new Date()): Promise
       },
     })
     .returning();
-  return { since: visit?.since?.toISOString() ?? null };
+  return { since: updated?.since?.toISOString() ?? null };
 }

@@ -156,7 +156,7 @@ export async function listMatches(
   const matching = new Set([...invited.keys(), ...fitting]);
   const ranked = filter.matching ? [...matching] : [...new Set([...matching, ...nearby])];
   const filters = filterOf(companyId, filter, now);
-  const kept = new Set(
+  const matchingIds = new Set(
     ranked.length === 0
       ? []
       : (
@@ -169,7 +169,9 @@ export async function listMatches(
   const answers = await answersOf(companyId, ranked);
   const isAnswered = (id: number) => liveQuotationStates.some((state) => state === answers.get(id)?.state);
   // Requests not yet quoted for come first.
-  const first = ranked.filter((id) => kept.has(id)).toSorted((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)));
+  const first = ranked
+    .filter((id) => matchingIds.has(id))
+    .toSorted((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)));
   const start = (filter.page - 1) * filter.pageSize;
   const ids = first.slice(start, start + filter.pageSize);
   let total = first.length;

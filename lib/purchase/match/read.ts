@@ -11,7 +11,7 @@ import { namesGoods, namesOf } from './rules';
 
 /** Why a request matches: a product of the supplier, by model or name, and its category. */
 export type MatchReason = { product: string; categoryId: number | null };
-type Asked = Pick<RequestRow, 'id' | 'categoryId' | 'productId'>;
+type MatchedRequest = Pick<RequestRow, 'id' | 'categoryId' | 'productId'>;
 
 /** Number of a company's newest products whose names are matched. */
 export const namedProducts = 100;
@@ -37,14 +37,14 @@ async function linesOf(ids: readonly number[]): Promise<Map<number, number[]>> {
 export async function reasonsOf(
   companyId: number,
   site: Locale,
-  asked: readonly Asked[],
+  requests: readonly MatchedRequest[],
   texts: ReadonlyMap<number, readonly PurchaseText[]>,
 ): Promise<Map<number, MatchReason>> {
   const reasons = new Map<number, MatchReason>();
-  if (asked.length === 0) return reasons;
+  if (requests.length === 0) return reasons;
   const name = translated('product_translation', 'product_id', 'name', sql`${product.id}`, site);
   const called = sql<string>`coalesce(nullif(${product.model}, ''), ${name}, '')`;
-  const lines = await linesOf([...new Set(asked.flatMap(({ categoryId }) => categoryId ?? []))]);
+  const lines = await linesOf([...new Set(requests.flatMap(({ categoryId }) => categoryId ?? []))]);
   const near = [...new Set([...lines.values()].flat())];
   const inLine = await database()
     .selectDistinctOn([productCategory.categoryId], { categoryId: productCategory.categoryId, called })
@@ -52,21 +52,21 @@ export async function reasonsOf(
     .innerJoin(productCategory, eq(productCategory.productId, product.id))
     .where(and(isShown(companyId), inArray(productCategory.categoryId, near)))
     .orderBy(productCategory.categoryId, desc(product.publishedAt), desc(product.id));
-  const askedFrom = asked.flatMap(({ productId }) => productId ?? []);
+  const askedFrom = requests.flatMap(({ productId }) => productId ?? []);
   const own = await database()
     .select({ id: product.id, categoryId: sql<number>`min(${productCategory.categoryId})`, called })
     .from(product)
     .innerJoin(productCategory, eq(productCategory.productId, product.id))
     .where(and(eq(product.companyId, companyId), inArray(product.id, askedFrom)))
     .groupBy(product.id);
-  for (const { id, categoryId, productId } of asked) {
+  for (const { id, categoryId, productId } of requests) {
     const line = lines.get(categoryId ?? 0) ?? [];
     const found =
       own.find((one) => one.id === productId) ??
       line.flatMap((kin) => inLine.find((one) => one.categoryId === kin) ?? [])[0];
     if (found) reasons.set(id, { product: found.called, categoryId: found.categoryId });
   }
-  const named = asked.filter(({ id }) => !reasons.has(id));
+  const named = requests.filter(({ id }) => !reasons.has(id));
   if (named.length === 0) return reasons;
   const newest = database()
     .select({ id: product.id, called: called.as('called'), publishedAt: product.publishedAt })

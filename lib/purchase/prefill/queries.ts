@@ -14,7 +14,7 @@ import { listAskable, listDirections, listOptions } from '@/lib/purchase/require
 import type { Direction } from '@/lib/purchase/requirement/rules';
 import type { purchaseStartCall } from './call';
 
-type Asked = Pick<z.output<typeof purchaseStartCall.input>, 'productId' | 'companyIds'> & {
+type PrefillInput = Pick<z.output<typeof purchaseStartCall.input>, 'productId' | 'companyIds'> & {
   besideIds?: readonly number[];
   categoryId?: number | null;
 };
@@ -66,20 +66,23 @@ async function startOf(locale: Locale, [id, ...besideIds]: readonly number[]): P
   const product = id === undefined ? null : await getProduct(locale, id);
   if (!id || !product) return null;
   const others = await Promise.all(besideIds.map((other) => getProduct(locale, other)));
-  const beside = others.filter((one) => one !== null);
+  const otherProducts = others.filter((one) => one !== null);
   const itemsOf = (one: ProductDetail) => one.parameters.flatMap((section) => section.items);
-  const items = [product, ...beside].flatMap(itemsOf);
+  const items = [product, ...otherProducts].flatMap(itemsOf);
   const directions = await listDirections(items.map((item) => item.id));
   const options = await listOptions(id);
   return {
-    title: cut((beside.length > 0 && product.categories.at(-1)?.name) || product.name.text, purchaseLimits.title),
+    title: cut(
+      (otherProducts.length > 0 && product.categories.at(-1)?.name) || product.name.text,
+      purchaseLimits.title,
+    ),
     cover: product.cover,
-    productId: beside.length > 0 ? null : id,
+    productId: otherProducts.length > 0 ? null : id,
     categoryId: product.categories.at(-1)?.id ?? null,
     quantity: product.minimumOrder > 0 ? product.minimumOrder : null,
     unit: product.unit,
     specification: commonLines(
-      [product, ...beside].map((one) =>
+      [product, ...otherProducts].map((one) =>
         itemsOf(one).map((item) => rowOf(item.id, item.label, item.value, directions.get(item.id) ?? 'exact')),
       ),
     )
@@ -116,7 +119,7 @@ async function companiesOf(locale: Locale, ids: readonly number[]): Promise<Star
  */
 export async function startPurchase(
   locale: Locale,
-  { productId, besideIds = [], companyIds, categoryId }: Asked,
+  { productId, besideIds = [], companyIds, categoryId }: PrefillInput,
 ): Promise<Started> {
   const product = productId === null ? null : await startOf(locale, [productId, ...besideIds]);
   const parameters = categoryId ? await listAskable(locale, categoryId) : [];

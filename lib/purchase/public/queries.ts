@@ -42,10 +42,10 @@ export async function getPublicPurchase(site: Locale, id: number): Promise<Publi
     .from(purchaseTranslation)
     .where(eq(purchaseTranslation.requestId, id))
     .orderBy(purchaseTranslation.locale);
-  const { contact: _, ...shown } = purchase;
+  const { contact: _, ...publicFields } = purchase;
   const locales = texts.map(({ locale }) => locale).filter(isLocale);
-  const portName = shown.port === null ? null : await getPortName(site, shown.port);
-  return { ...shown, locales, portName, updatedAt: row.updatedAt.toISOString() };
+  const portName = publicFields.port === null ? null : await getPortName(site, publicFields.port);
+  return { ...publicFields, locales, portName, updatedAt: row.updatedAt.toISOString() };
 }
 
 export type PurchasePage = {

@@ -1,7 +1,7 @@
 const keyOf = (id: number) => `purchase-question-${id}`;
 
 /** An unsent question about a request, kept in the tab, also across sign-in. */
-export const keptQuestion = (id: number): string => {
+export const readQuestionDraft = (id: number): string => {
   try {
     return sessionStorage.getItem(keyOf(id)) ?? '';
   } catch {
@@ -10,7 +10,7 @@ export const keptQuestion = (id: number): string => {
 };
 
 /** Stores it, or removes it if empty. */
-export const keepQuestion = (id: number, text: string): void => {
+export const saveQuestionDraft = (id: number, text: string): void => {
   try {
     if (text) sessionStorage.setItem(keyOf(id), text);
     else sessionStorage.removeItem(keyOf(id));

@@ -20,8 +20,8 @@ const min = words(
  * everything else, such as times and companies' own parameters, exactly.
  */
 export function directionOf(key: string): Direction {
-  const said = key.toLowerCase().split(/[^a-z]+/);
-  const hasOne = (list: ReadonlySet<string>) => said.some((word) => list.has(word));
+  const keyWords = key.toLowerCase().split(/[^a-z]+/);
+  const hasOne = (list: ReadonlySet<string>) => keyWords.some((word) => list.has(word));
   if (hasOne(exact)) return 'exact';
   if (hasOne(max)) return 'most';
   return hasOne(min) ? 'least' : 'exact';

@@ -9,10 +9,10 @@ import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { assertRead } from '@/lib/platform/revision/commands';
 import { href } from '@/lib/platform/routes/address';
-import { tellInvited } from '@/lib/purchase/correspondence/commands';
+import { notifyInvited } from '@/lib/purchase/correspondence/commands';
 import { refreshShown } from '@/lib/purchase/refresh';
 import { lockRequest, type RequestRow } from '../lock';
-import { tellBuyer, titlesOf } from '../notice';
+import { notifyBuyer, titlesOf } from '../notice';
 import { moveRequest } from '../transition';
 import type { ContactClaimState } from '../types';
 
@@ -39,8 +39,8 @@ export async function approvePurchase(actor: StaffActor, read: ReadRequest, now 
     if (request.state === 'pending' && request.validUntil !== null && request.validUntil <= now)
       throw new AppError('conflict', [{ field: 'validUntil', key: 'dayPast' }]);
     const opened = await moveRequest(tx, actor, request, 'approve', now);
-    await tellInvited(tx, opened);
-    await tellBuyer(tx, opened, 'purchaseApproved');
+    await notifyInvited(tx, opened);
+    await notifyBuyer(tx, opened, 'purchaseApproved');
     return null;
   });
 }
@@ -60,7 +60,7 @@ export async function rejectPurchase(
   return transaction(async (tx) => {
     const request = await lockRead(tx, actor, read);
     await moveRequest(tx, actor, request, 'reject', now, reason);
-    await tellBuyer(tx, request, 'purchaseRejected', { reason });
+    await notifyBuyer(tx, request, 'purchaseRejected', { reason });
     return null;
   });
 }
@@ -96,7 +96,7 @@ export const decideClaim = (
     if (state === 'approved' && read !== 'hidden') return null;
     const type = state === 'hidden' ? 'purchaseContactHidden' : 'purchaseContactShown';
     const values = { contact: found.text };
-    if (found.companyId === null) await tellBuyer(tx, request, type, values);
+    if (found.companyId === null) await notifyBuyer(tx, request, type, values);
     else if (found.accountId !== null) {
       const titleFor = await titlesOf(tx, request);
       await notifyAccount(tx, found.accountId, {

@@ -7,6 +7,6 @@ import type { Transaction } from '@/lib/platform/db/transaction';
 /** Whether a buyer's requests need no review: one of them was open before, or it is a buyer of the demo. docs/domain.md, rule 19. */
 export async function isKnownBuyer(tx: Transaction, accountId: number): Promise<boolean> {
   const isUnseen = inArray(purchaseRequest.state, ['draft', 'pending']);
-  const shown = await tx.$count(purchaseRequest, and(eq(purchaseRequest.accountId, accountId), not(isUnseen)));
-  return shown > 0 || (await tx.$count(account, and(eq(account.id, accountId), eq(account.demo, true)))) > 0;
+  const reviewedCount = await tx.$count(purchaseRequest, and(eq(purchaseRequest.accountId, accountId), not(isUnseen)));
+  return reviewedCount > 0 || (await tx.$count(account, and(eq(account.id, accountId), eq(account.demo, true)))) > 0;
 }

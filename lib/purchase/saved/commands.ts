@@ -48,22 +48,22 @@ export async function saveSearch(
     }
     // Lock, so that two tabs cannot exceed the limit together.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, actor.accountId)).for('update');
-    const kept = await tx.$count(savedSearch, eq(savedSearch.accountId, actor.accountId));
-    if (kept >= savedLimits.searches) throw new AppError('conflict', [{ field: 'id', key: 'savedCap' }]);
-    const [made] = await tx
+    const savedCount = await tx.$count(savedSearch, eq(savedSearch.accountId, actor.accountId));
+    if (savedCount >= savedLimits.searches) throw new AppError('conflict', [{ field: 'id', key: 'savedCap' }]);
+    const [inserted] = await tx
       .insert(savedSearch)
       .values({ ...values, accountId: actor.accountId })
       .returning({ id: savedSearch.id });
-    if (!made) throw new AppError('internal');
-    return made;
+    if (!inserted) throw new AppError('internal');
+    return inserted;
   });
 }
 
 /** @throws AppError forbidden by role, notFound if not the actor's */
 export async function deleteSearch(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'quotation');
-  const gone = await database().delete(savedSearch).where(own(actor, id)).returning({ id: savedSearch.id });
-  if (gone.length === 0) throw new AppError('notFound');
+  const deleted = await database().delete(savedSearch).where(own(actor, id)).returning({ id: savedSearch.id });
+  if (deleted.length === 0) throw new AppError('notFound');
   return null;
 }
 

@@ -14,7 +14,7 @@ import { href } from '@/lib/platform/routes/address';
 import { countNew } from './queries';
 
 /** Notifies an account of new results of its searches: one notice, by whichever node is faster. */
-const tell = async (accountId: number, now: Date): Promise<boolean> => {
+const notify = async (accountId: number, now: Date): Promise<boolean> => {
   const [reader] = await database().select().from(account).where(eq(account.id, accountId));
   if (!reader || !isLocale(reader.locale) || reader.status !== 'active') return false;
   const { locale, timeZone } = reader;
@@ -53,7 +53,7 @@ const tell = async (accountId: number, now: Date): Promise<boolean> => {
  * Notifies owners of saved searches of new results, once a day in the morning of their time zone, if there are any.
  * @returns the number notified
  */
-export async function tellSavedSearches(now = new Date()): Promise<number> {
+export async function notifySavedSearches(now = new Date()): Promise<number> {
   const readers = await database()
     .selectDistinct({ accountId: savedSearch.accountId })
     .from(savedSearch)
@@ -63,7 +63,7 @@ export async function tellSavedSearches(now = new Date()): Promise<number> {
     'savedSearch',
     readers,
     ({ accountId }) => `${accountId}:${now.toISOString().slice(0, 10)}`,
-    ({ accountId }) => tell(accountId, now),
+    ({ accountId }) => notify(accountId, now),
   );
 }
 
@@ -71,5 +71,5 @@ export async function tellSavedSearches(now = new Date()): Promise<number> {
 export const savedSearchJob: ScheduledJob = {
   name: 'saved-search',
   cron: '*/15 * * * *',
-  run: () => tellSavedSearches(),
+  run: () => notifySavedSearches(),
 };

@@ -18,15 +18,19 @@ import type { SavedSearch } from './schema';
 
 type SavedRow = typeof savedSearch.$inferSelect;
 /** A search, with the time from which requests count as new. */
-type Asked = Pick<SavedRow, 'id' | 'words' | 'countryCode' | 'categoryId' | 'incoterm'> & { since: Date };
+type SearchSince = Pick<SavedRow, 'id' | 'words' | 'countryCode' | 'categoryId' | 'incoterm'> & { since: Date };
 
 /** SQL condition for all words, whole; null if nothing can match. */
-async function holds(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
+async function matchesAll(site: Locale, words: string, compounds: Compounds): Promise<SQL | null> {
   const { any } = await keywordText(database(), site, words, compounds);
   return any === '' ? null : sql`${portalSearch.tsv} @@ ${any}::tsquery`;
 }
 
-const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }: Asked, words: SQL | undefined) => {
+const countOf = (
+  site: Locale,
+  { id, countryCode, categoryId, incoterm, since }: SearchSince,
+  words: SQL | undefined,
+) => {
   const found = database()
     .select({ id: purchaseRequest.id })
     .from(portalSearch)
@@ -58,12 +62,12 @@ const countOf = (site: Locale, { id, countryCode, categoryId, incoterm, since }:
  * For each search, the number of public requests on a site newer than its `since`, by whole words, at most
  * `savedLimits.counted`. One statement, without facets.
  */
-export async function countNew(site: Locale, searches: readonly Asked[]): Promise<ReadonlyMap<number, number>> {
+export async function countNew(site: Locale, searches: readonly SearchSince[]): Promise<ReadonlyMap<number, number>> {
   const worded = searches.map(({ words }) => words).join(' ');
   const compounds: Compounds = site === 'de' ? await compoundsOf(database(), site, worded) : new Map();
   const counts = [];
   for (const search of searches) {
-    const words = search.words === '' ? undefined : await holds(site, search.words, compounds);
+    const words = search.words === '' ? undefined : await matchesAll(site, search.words, compounds);
     if (words !== null) counts.push(countOf(site, search, words));
   }
   const [first, second, ...rest] = counts;
@@ -73,25 +77,25 @@ export async function countNew(site: Locale, searches: readonly Asked[]): Promis
 }
 
 type Counts = ReadonlyMap<number, number>;
-type Kept = { of: string; until: number; counts: Counts };
+type CachedCounts = { of: string; until: number; counts: Counts };
 
 // In insertion order, for evicting the oldest.
-const kept = new Map<number, Kept>();
+const cache = new Map<number, CachedCounts>();
 
 /**
  * Counts of an account's searches, cached until they expire or the searches change.
  * @param of identifies what is counted
  * @param now milliseconds
  */
-async function keptCounts(accountId: number, of: object, work: () => Promise<Counts>, now: number): Promise<Counts> {
+async function cachedCounts(accountId: number, of: object, work: () => Promise<Counts>, now: number): Promise<Counts> {
   const key = JSON.stringify(of);
-  const last = kept.get(accountId);
+  const last = cache.get(accountId);
   if (last && last.of === key && last.until > now) return last.counts;
   const counts = await work();
-  kept.delete(accountId);
-  kept.set(accountId, { of: key, until: now + savedLimits.keptSeconds * 1000, counts });
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size > savedLimits.keptAccounts) kept.delete(oldest);
+  cache.delete(accountId);
+  cache.set(accountId, { of: key, until: now + savedLimits.keptSeconds * 1000, counts });
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size > savedLimits.keptAccounts) cache.delete(oldest);
   return counts;
 }
 
@@ -113,8 +117,8 @@ export async function listSearches(
     .from(savedSearch)
     .where(eq(savedSearch.accountId, accountId))
     .orderBy(asc(savedSearch.id));
-  const asked = found.map(({ seenAt, ...row }) => ({ ...row, since: seenAt }));
-  const fresh = await keptCounts(accountId, { site, asked }, () => countNew(site, asked), now);
+  const searches = found.map(({ seenAt, ...row }) => ({ ...row, since: seenAt }));
+  const fresh = await cachedCounts(accountId, { site, searches }, () => countNew(site, searches), now);
   const items = found.map(({ id, name, words, countryCode, categoryId, incoterm, createdAt }) => ({
     ...{ id, name, words, country: countryCode, categoryId, incoterm },
     fresh: fresh.get(id) ?? 0,

@@ -41,14 +41,14 @@ export async function readSpecification(
   requestId: number,
   site: Locale,
   lines: readonly (typeof purchaseSpecification.$inferSelect)[],
-  shown: (line: { label: string; value: string }) => { label: string; value: string },
+  visible: (line: { label: string; value: string }) => { label: string; value: string },
 ): Promise<SpecificationLine[]> {
   const names = await readSpecificationNames(requestId, site);
   return lines.map(({ requestId: _, parameterId, optionId, ...line }) => {
     const named = names.get(line.position);
     const label = parameterId === null ? null : named?.label;
     const value = optionId === null ? null : named?.value;
-    const typed = shown(line);
+    const typed = visible(line);
     return {
       ...line,
       label: label ?? typed.label,

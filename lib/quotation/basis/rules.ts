@@ -31,9 +31,9 @@ export const basisQuery = (choice: BasisChoice): Record<string, string> =>
 type Terms = { currency: string | null; quantity: number | null; unit: string | null; incoterm: Incoterm | null };
 
 /** The most frequent value, the first if tied: default terms for a request that leaves them for negotiation. */
-export function commonest<T>(said: readonly T[]): T | null {
-  const times = (one: T) => said.filter((other) => other === one).length;
-  return said.toSorted((a, b) => times(b) - times(a))[0] ?? null;
+export function commonest<T>(values: readonly T[]): T | null {
+  const times = (one: T) => values.filter((other) => other === one).length;
+  return values.toSorted((a, b) => times(b) - times(a))[0] ?? null;
 }
 
 /** The currencies in which quotations can be compared: the request's own, and those that have a rate. */

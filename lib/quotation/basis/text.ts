@@ -19,11 +19,11 @@ export function basisText(
   const quantity = (count: number) =>
     t(`product.quantity.${basis.unit as 'set'}`, { count, n: formatNumber(locale, count) });
   const { incoterm, currency } = basis;
-  const said = { quantity: quantity(basis.quantity), terms: `${incoterm} ${place}`.trim(), currency };
+  const values = { quantity: quantity(basis.quantity), terms: `${incoterm} ${place}`.trim(), currency };
   const text =
     basis.priceQuantity === 1
-      ? t('purchaseCenter.comparison.basis', said)
-      : t('purchaseCenter.comparison.basisMany', { ...said, per: quantity(basis.priceQuantity) });
+      ? t('purchaseCenter.comparison.basis', values)
+      : t('purchaseCenter.comparison.basisMany', { ...values, per: quantity(basis.priceQuantity) });
   const isOwn = own.quantity === basis.quantity && own.currency === currency;
   if (isOwn || own.quantity === null) return [text];
   const ownSaid = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };

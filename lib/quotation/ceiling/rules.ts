@@ -3,7 +3,7 @@ import { ratioOf, times } from '@/lib/platform/money/ratio';
 import { type Basis, crossRate, type ExchangeRate } from '@/lib/quotation/comparison/rules';
 
 /** A request's price limits, decimal in `currency`; `budget` for the whole quantity. */
-type Wanted = {
+type PriceLimits = {
   currency: string | null;
   quantity: number | null;
   targetPrice: number | null;
@@ -17,8 +17,8 @@ export type Ceilings = { price: number | null; total: number | null };
  * A request's target price and budget on a basis, rounded for display. Null if not set or without a rate; no budget for
  * a quantity other than it was set for.
  */
-export function ceilingsOn(wanted: Wanted, basis: Basis, rates: readonly ExchangeRate[]): Ceilings {
-  const cross = wanted.currency === null ? null : crossRate(wanted.currency, basis.currency, rates);
+export function ceilingsOn(request: PriceLimits, basis: Basis, rates: readonly ExchangeRate[]): Ceilings {
+  const cross = request.currency === null ? null : crossRate(request.currency, basis.currency, rates);
   const converted = (amount: number | null, count: number) =>
     amount === null || cross === null
       ? null
@@ -27,7 +27,7 @@ export function ceilingsOn(wanted: Wanted, basis: Basis, rates: readonly Exchang
           basis.currency,
         );
   return {
-    price: converted(wanted.targetPrice, basis.priceQuantity),
-    total: converted(basis.quantity === wanted.quantity ? wanted.budget : null, 1),
+    price: converted(request.targetPrice, basis.priceQuantity),
+    total: converted(basis.quantity === request.quantity ? request.budget : null, 1),
   };
 }

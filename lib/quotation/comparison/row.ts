@@ -13,7 +13,10 @@ import { rowText } from '@/lib/quotation/row/text';
 import { scoreOffers, type Weights } from '@/lib/quotation/score';
 
 type Compare = Pick<QuotationComparison, 'basis' | 'own' | 'items' | 'requirements' | 'ceilings'>;
-type Asked = Pick<PurchaseInput, 'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree'>;
+type RequestTerms = Pick<
+  PurchaseInput,
+  'incoterm' | 'place' | 'deliveryBy' | 'paymentMethod' | 'paymentOther' | 'toAgree'
+>;
 
 const bare = (text: string): string => text.trim().toLocaleLowerCase('en');
 
@@ -35,12 +38,12 @@ export function scoresOf(items: readonly Bid[], weights: Weights) {
  * All rows of a comparison with a cell per quotation, for screen, print and file. Conformity first, then cost. Unknown
  * values are stated as missing.
  */
-export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked): Row[] {
+export function comparisonRows(reader: Reader, comparison: Compare, request: RequestTerms): Row[] {
   const { t, locale, timeZone, now } = reader;
   const { items, requirements } = comparison;
-  const { deliveryBy, paymentMethod: wantedPayment, paymentOther: wantedOther, toAgree } = asked;
+  const { deliveryBy, paymentMethod: wantedPayment, paymentOther: wantedOther, toAgree } = request;
   const words = rowText(reader, items);
-  const { loose, k, row, plain, absent, told, number, counted, termsWanted } = words;
+  const { loose, k, row, plain, absent, orAbsent, number, counted, termsWanted } = words;
   const figures = figuresOf(reader, comparison);
   const { marked } = figures;
   const country = new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
@@ -55,11 +58,11 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
       (bid) => {
         const deviation = bid.deviations.find(({ position }) => position === line.position);
         if (!deviation) return { text: k('noDeviation'), tone: 'met' };
-        const said = { text: deviation.text };
-        const told = { ...foreign(bid, deviation.text), deviation };
+        const values = { text: deviation.text };
+        const source = { ...foreign(bid, deviation.text), deviation };
         return deviation.accepted
-          ? { ...plain(k('deviatesAccepted', said)), ...told }
-          : { text: k('deviates', said), tone: 'warn', ...told };
+          ? { ...plain(k('deviatesAccepted', values)), ...source }
+          : { text: k('deviates', values), tone: 'warn', ...source };
       },
       { label: line.label, wanted: text === '' ? null : k('wanted.requirement', { text }) },
     );
@@ -79,22 +82,27 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
   const paid = (bid: Bid): FigureCell => {
     const { paymentMethod: method, paymentOther: other } = bid.quotation;
     const written = foreign(bid, method === 'other' ? other : '');
-    const cell = { ...told(payment(method, other)), ...written };
+    const cell = { ...orAbsent(payment(method, other)), ...written };
     if (!wantedPayment || cell.tone === 'absent') return cell;
-    const isAsked = method === wantedPayment && (method !== 'other' || bare(other) === bare(wantedOther));
-    return isAsked
+    const isRequested = method === wantedPayment && (method !== 'other' || bare(other) === bare(wantedOther));
+    return isRequested
       ? { ...cell, tone: 'met' }
       : { text: k('otherPayment', { text: cell.text }), tone: 'warn', ...written };
   };
   const message = (bid: Bid): FigureCell => {
     const { message: text, locale: language } = bid.quotation;
     const { written } = foreign(bid, text);
-    if (!written) return told(text);
-    return { ...told(text), written, language, origin: k('original', { language: formatLanguage(locale, language) }) };
+    if (!written) return orAbsent(text);
+    return {
+      ...orAbsent(text),
+      written,
+      language,
+      origin: k('original', { language: formatLanguage(locale, language) }),
+    };
   };
   return [
     ...requirements.map(requirement),
-    ...priceRows(reader, words, figures, comparison, asked),
+    ...priceRows(reader, words, figures, comparison, request),
     row('delivery', 'lead', lead, {
       wanted: termsWanted(deliveryBy === '' ? null : formatDay(locale, deliveryBy), toAgree.includes('deliveryBy')),
     }),
@@ -107,13 +115,13 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
         ? absent
         : marked(bid, { ...plain(counted('months', value)), value }, 'warranty', 'warranty');
     }),
-    row('goods', 'brand', ({ quotation }) => told(quotation.brand)),
-    row('goods', 'model', ({ quotation }) => told(quotation.model)),
+    row('goods', 'brand', ({ quotation }) => orAbsent(quotation.brand)),
+    row('goods', 'model', ({ quotation }) => orAbsent(quotation.model)),
     row('goods', 'origin', ({ quotation: { originCode } }) =>
-      told(originCode === '' ? '' : (country.of(originCode) ?? originCode)),
+      orAbsent(originCode === '' ? '' : (country.of(originCode) ?? originCode)),
     ),
     row('goods', 'sample', ({ quotation: { sample } }) => (sample === null ? absent : plain(k(`sample.${sample}`)))),
-    row('goods', 'reference', ({ quotation }) => told(quotation.reference)),
+    row('goods', 'reference', ({ quotation }) => orAbsent(quotation.reference)),
     row('supplier', 'grade', ({ grade }) => plain(t(`company.grade.${grade}`))),
     row('supplier', 'membership', ({ membership }) => plain(t(`company.membership.${membership}`))),
     row('supplier', 'state', ({ state, decline }) =>
@@ -141,7 +149,7 @@ export function comparisonRows(reader: Reader, comparison: Compare, asked: Asked
 }
 
 /** Whether all cells are equal, so that the row does not help to decide. */
-export const isAlike = ({ cells }: Row): boolean =>
+export const isUniform = ({ cells }: Row): boolean =>
   new Set(cells.map(({ text, notes = [] }) => [text, ...notes].join('\n'))).size < 2;
 
 /** Whether no quotation states it. */

@@ -120,7 +120,7 @@ export function crossRate(
   return null;
 }
 
-const shown = (amount: Ratio, currency: string): number => decimalOf(nearestMinor(amount, currency), currency);
+const roundedAmount = (amount: Ratio, currency: string): number => decimalOf(nearestMinor(amount, currency), currency);
 
 /** What prevents an offer's comparison on the basis, apart from its price. */
 function obstacleOf({ unit, quantity, minimumOrder }: PricedOffer, basis: Basis): Missing | null {
@@ -143,7 +143,7 @@ function exactOn(offer: PricedOffer, basis: Basis, rates: readonly ExchangeRate[
 }
 
 /** Minimum minor units for rounded prices to be distinguishable. */
-const tellingMinor = 10;
+const minDistinctMinor = 10;
 
 /**
  * The number of units for comparing prices: the largest of the offers', or more if a converted price would round to
@@ -159,13 +159,13 @@ export function priceQuantityFor(
     return Array.isArray(exact) || exact.converted === null || exact.converted.top <= 0n ? [] : [exact.converted];
   });
   const quoted = Math.max(1, ...offers.map(({ priceQuantity }) => priceQuantity));
-  const isTelling = (price: Ratio, quantity: number) => {
+  const isPrecise = (price: Ratio, quantity: number) => {
     const { top, bottom } = times(price, ratioOf(quantity));
     const minor = nearestMinor({ top, bottom }, basis.currency);
     const rest = ratioOf(decimalOf(minor, basis.currency));
-    return minor >= tellingMinor || rest.top * bottom === top * rest.bottom;
+    return minor >= minDistinctMinor || rest.top * bottom === top * rest.bottom;
   };
-  const found = priceQuantities.find((one) => one >= quoted && prices.every((price) => isTelling(price, one)));
+  const found = priceQuantities.find((one) => one >= quoted && prices.every((price) => isPrecise(price, one)));
   return found ?? 1000;
 }
 
@@ -179,12 +179,12 @@ export function compareOffer(offer: PricedOffer, basis: Basis, rates: readonly E
   const exact = exactOn(offer, basis, rates);
   if (Array.isArray(exact)) return { ...none, missing: exact };
   const per = ratioOf(basis.priceQuantity);
-  const onTerms = shown(times(exact.onTerms, per), offer.currency);
+  const onTerms = roundedAmount(times(exact.onTerms, per), offer.currency);
   if (onTerms <= 0) return { ...none, missing: ['price'] };
   if (exact.converted === null) return { ...none, onTerms, missing: ['rate'] };
-  const converted = shown(times(exact.converted, per), basis.currency);
+  const converted = roundedAmount(times(exact.converted, per), basis.currency);
   if (converted <= 0) return { ...none, onTerms, missing: ['price'] };
-  const total = shown(times(exact.converted, ratioOf(basis.quantity)), basis.currency);
+  const total = roundedAmount(times(exact.converted, ratioOf(basis.quantity)), basis.currency);
   return {
     ...{ quoted, onTerms, converted, total, rates: exact.rates },
     ...{ missing: [], unused: unusedCosts(offer, basis) },

@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatChange, formatMoney, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
 import { nearestMinor } from '@/lib/platform/money/amount';
 import { unusedTexts } from '@/lib/quotation/basis/text';
@@ -10,7 +10,7 @@ export function figuresOf(
   { t, locale }: Pick<Reader, 't' | 'locale'>,
   { basis, items, ceilings }: Pick<QuotationComparison, 'basis' | 'items' | 'ceilings'>,
 ) {
-  const loose = dynamic(t);
+  const loose = dynamicTranslator(t);
   const k = (key: string, values?: Record<string, string | number>) =>
     loose(`purchaseCenter.comparison.${key}`, values);
   const money = (amount: number, currency: string) => formatPrice(locale, amount, currency, 1);
@@ -36,12 +36,12 @@ export function figuresOf(
     if (value <= limit) return { text: k(`within.${key}`), tone: 'met' };
     const { currency } = basis;
     const more = nearestMinor(value, currency) - nearestMinor(limit, currency);
-    const said = {
+    const values = {
       amount: formatMoney(locale, more, currency),
       limit: money(limit, currency),
       change: formatChange(locale, more / nearestMinor(limit, currency)),
     };
-    return { text: k(`above.${key}`, said), tone: 'warn' };
+    return { text: k(`above.${key}`, values), tone: 'warn' };
   };
   /** Why a figure is missing; without only a rate, the price in its own currency is still shown. */
   const missingText = ({ compared, quotation }: Bid, figure: 'converted' | 'total'): string => {

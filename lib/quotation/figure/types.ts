@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { translator } from '@/lib/platform/i18n/translate';
 import type { quotationCompareCall } from '../call';
 import type { Deviation } from '../types';
@@ -20,7 +20,7 @@ export type FigureCell = {
   language?: Locale;
   origin?: string;
   /** the parts its supplier wrote in another language */
-  written?: Spoken;
+  written?: TextWithLanguage;
   /** sentences always shown with the figure */
   notes?: string[];
   /** an offer on the requested Incoterm would provide it */

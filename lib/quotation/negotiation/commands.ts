@@ -7,7 +7,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
 import { nextState } from '@/lib/platform/life-cycle';
 import { reasonValues } from '@/lib/platform/reason/schema';
-import { tellSupplier } from '@/lib/purchase/notice';
+import { notifySupplier } from '@/lib/purchase/notice';
 import { settlePlaces } from '@/lib/purchase/transition';
 import { moveQuotation } from '@/lib/quotation/commands';
 import { quotationLimits } from '@/lib/quotation/constants';
@@ -28,7 +28,7 @@ export const declineQuotation = (
   transaction(async (tx) => {
     const { request, row } = await lockQuotation(tx, id, actor);
     await moveQuotation(tx, actor, row, 'decline', now, { declineKey: key, declineReason: text });
-    await tellSupplier(tx, request, row, 'quotationDeclined', reasonValues({ key, text }));
+    await notifySupplier(tx, request, row, 'quotationDeclined', reasonValues({ key, text }));
     await settlePlaces(tx, request, now);
     return null;
   });
@@ -59,6 +59,6 @@ export const askBetterOffer = (
       .where(eq(quotation.id, id));
     await writeAudit(tx, actor, { action: 'quotation.askBetter', targetId: id, companyId: row.companyId });
     const wish = { worded: text === '' ? 'no' : 'yes', wish: text };
-    await tellSupplier(tx, request, row, 'betterOfferAsked', { date: { instant: until.toISOString() }, ...wish });
+    await notifySupplier(tx, request, row, 'betterOfferAsked', { date: { instant: until.toISOString() }, ...wish });
     return { round };
   });

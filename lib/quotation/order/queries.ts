@@ -15,18 +15,18 @@ import type { OrderParty, PurchaseOrder } from './types';
 
 /** Address lines, without a city, region or country that an earlier line already contains. */
 const addressOf = (parts: readonly string[]): string[] => {
-  const holds = (line: string, part: string) => line.toLocaleLowerCase().includes(part.toLocaleLowerCase());
-  return parts.filter((part, index) => part !== '' && !parts.slice(0, index).some((line) => holds(line, part)));
+  const contains = (line: string, part: string) => line.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+  return parts.filter((part, index) => part !== '' && !parts.slice(0, index).some((line) => contains(line, part)));
 };
 
 /** A supplier as its showroom shows it; its name alone while it has none. */
 async function sellerOf(site: Locale, companyId: number): Promise<OrderParty> {
-  const shown = await getCompany(site, companyId);
-  if (!shown) {
+  const publicCompany = await getCompany(site, companyId);
+  if (!publicCompany) {
     const name = (await companyNames(site, [companyId])).get(companyId) ?? '';
     return { name, person: '', address: [], registration: '', phone: '', email: '', showroomId: null };
   }
-  const { name, contactName: person, address, city, region, country, registrationNumber, phone, email } = shown;
+  const { name, contactName: person, address, city, region, country, registrationNumber, phone, email } = publicCompany;
   return {
     name: name.text,
     person,

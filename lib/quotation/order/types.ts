@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { SpecificationLine } from '@/lib/purchase/types';
 import type { WholeVersion } from '../types';
 
@@ -21,7 +21,7 @@ export type PurchaseOrder = {
   requestId: number;
   quotationId: number;
   awardedAt: string;
-  title: Spoken;
+  title: TextWithLanguage;
   request: { lines: readonly SpecificationLine[]; spoken: Locale };
   /** latest delivery date requested by the buyer */
   deliveryBy: string | null;

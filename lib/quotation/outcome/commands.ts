@@ -19,13 +19,13 @@ import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence/commands';
 import { decideUntil, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
 import { maskContacts } from '@/lib/purchase/mask';
-import { liveBidders, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
+import { liveBidders, notifyBuyer, notifyFollowers, notifySupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { moveQuotation } from '@/lib/quotation/commands';
 import { freezeRates } from '@/lib/quotation/evaluation/commands';
 import { lockQuotation } from '@/lib/quotation/lock';
 import { priceBandIn } from '@/lib/quotation/price-range';
-import { tellClosing, tellExpiring } from '@/lib/quotation/reminder/commands';
+import { notifyClosing, notifyExpiring } from '@/lib/quotation/reminder/commands';
 import type { QuotationRow } from '@/lib/quotation/write';
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
@@ -33,7 +33,7 @@ export const noBidder = { id: 0, companyId: 0 };
 
 async function endQuotation(tx: Transaction, request: RequestRow, row: QuotationRow, now: Date): Promise<void> {
   await moveQuotation(tx, null, row, 'expire', now);
-  await tellSupplier(tx, request, row, 'quotationExpired');
+  await notifySupplier(tx, request, row, 'quotationExpired');
 }
 
 /**
@@ -62,9 +62,9 @@ export async function passOverRest(
     }
     await moveQuotation(tx, null, row, 'passOver', now);
     const band = bandFor ? { shown: 'yes', band: { money: bandFor(row.currency) } } : { shown: 'no', band: '' };
-    await tellSupplier(tx, request, row, 'quotationNotSelected', { ...band, ...outcome });
+    await notifySupplier(tx, request, row, 'quotationNotSelected', { ...band, ...outcome });
   }
-  await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], outcome);
+  await notifyFollowers(tx, request, 'followedOutcome', [except, ...rest], outcome);
 }
 
 /** @throws AppError conflict revision:changed if the version read is not the latest */
@@ -79,8 +79,8 @@ async function assertVersion(tx: Transaction, quotationId: number, read: number 
 
 /** @throws AppError conflict company:supplierUnavailable */
 async function assertAvailable(tx: Transaction, companyId: number): Promise<void> {
-  const shown = await tx.$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')));
-  if (shown === 0) throw new AppError('conflict', [{ field: 'company', key: 'supplierUnavailable' }]);
+  const activeCount = await tx.$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')));
+  if (activeCount === 0) throw new AppError('conflict', [{ field: 'company', key: 'supplierUnavailable' }]);
 }
 
 /**
@@ -99,15 +99,15 @@ export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Dat
     const awarded = await moveRequest(tx, actor, request, 'award', now);
     if (await grantContacts(tx, request.id, row.companyId))
       await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: request.id, companyId: row.companyId });
-    await tellSupplier(tx, request, row, 'quotationAwarded');
-    await tellBuyer(tx, request, 'purchaseAwarded', { supplier: row.companyId });
+    await notifySupplier(tx, request, row, 'quotationAwarded');
+    await notifyBuyer(tx, request, 'purchaseAwarded', { supplier: row.companyId });
     const bandFor = (currency: string) => priceBandIn(currency, row, rates);
     await passOverRest(tx, awarded, row, now, request.showPriceBand ? { bandFor } : {});
     return null;
   });
 
 /**
- * Withdraws an open or closed request; bidders and followers are told the reason.
+ * Withdraws an open or closed request; bidders and followers are notified with the reason.
  * @throws AppError notFound, conflict state:requestState
  */
 export const cancelPurchase = (
@@ -119,8 +119,8 @@ export const cancelPurchase = (
   transaction(async (tx) => {
     const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
     await tx.update(purchaseRequest).set({ cancelKey: key, cancelReason: text }).where(eq(purchaseRequest.id, id));
-    const shown = { key, text: maskContacts(text) };
-    await passOverRest(tx, cancelled, noBidder, now, { values: reasonValues(shown) });
+    const masked = { key, text: maskContacts(text) };
+    await passOverRest(tx, cancelled, noBidder, now, { values: reasonValues(masked) });
     return null;
   });
 
@@ -133,7 +133,7 @@ const closeRequest = (id: number, now: Date): Promise<boolean> =>
     const until = await decideUntil(tx, closed, now);
     const count = (await liveBidders(tx, id)).length;
     if (until !== null)
-      await tellBuyer(tx, closed, 'purchaseClosed', { count, date: { instant: until.toISOString() } });
+      await notifyBuyer(tx, closed, 'purchaseClosed', { count, date: { instant: until.toISOString() } });
     return true;
   });
 
@@ -144,7 +144,7 @@ const expireRequest = (id: number, now: Date): Promise<boolean> =>
     // The buyer, another node, or a revision may have been faster.
     if (until === null || until > now) return false;
     const expired = await moveRequest(tx, null, request, 'expire', now);
-    await tellBuyer(tx, request, 'purchaseExpired');
+    await notifyBuyer(tx, request, 'purchaseExpired');
     await passOverRest(tx, expired, noBidder, now);
     return true;
   });
@@ -214,7 +214,7 @@ export async function runTradeClock(now = new Date()): Promise<number> {
         sql`${purchaseRequest.validUntil} - ${purchaseRequest.publishedAt} > interval '25 hours'`,
       ),
     );
-  done += await runItems('purchaseClosing', closing, idOf, ({ id }) => tellClosing(id, now));
+  done += await runItems('purchaseClosing', closing, idOf, ({ id }) => notifyClosing(id, now));
   const expiring = await database()
     .select({ id: quotation.id, requestId: quotation.requestId })
     .from(quotation)
@@ -228,7 +228,9 @@ export async function runTradeClock(now = new Date()): Promise<number> {
       ),
     )
     .orderBy(quotation.validUntil);
-  done += await runItems('quotationExpiring', expiring, idOf, ({ id, requestId }) => tellExpiring(id, requestId, now));
+  done += await runItems('quotationExpiring', expiring, idOf, ({ id, requestId }) =>
+    notifyExpiring(id, requestId, now),
+  );
   return done;
 }
 

@@ -1,4 +1,4 @@
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { ExchangeRate } from '@/lib/quotation/comparison/rules';
@@ -17,7 +17,7 @@ export const rateText = (
   { t, locale }: Pick<Reader, 't' | 'locale'>,
   { base, currency, rate, date, source }: ExchangeRate,
 ) =>
-  dynamic(t)('purchaseCenter.comparison.rate', {
+  dynamicTranslator(t)('purchaseCenter.comparison.rate', {
     base,
     currency,
     rate: formatNumber(locale, rate),
@@ -28,10 +28,10 @@ export const rateText = (
 /** Price rows of a comparison: on the basis, against the buyer's limits, and as quoted. */
 export function priceRows(
   reader: Reader,
-  { k, row, plain, absent, told, amount, money, quantity, termsWanted }: RowText,
+  { k, row, plain, absent, orAbsent, amount, money, quantity, termsWanted }: RowText,
   { onBasis, against, limitText }: ReturnType<typeof figuresOf>,
   { basis, own, ceilings }: Pick<QuotationComparison, 'basis' | 'own' | 'ceilings'>,
-  { incoterm: wanted, place: wantedPlace, toAgree }: Pick<PurchaseInput, 'incoterm' | 'place' | 'toAgree'>,
+  { incoterm: requestedTerm, place: wantedPlace, toAgree }: Pick<PurchaseInput, 'incoterm' | 'place' | 'toAgree'>,
 ): Row[] {
   const { t, locale, timeZone, now } = reader;
   const until = ({ quotation: { validUntil } }: Bid): FigureCell => {
@@ -79,10 +79,10 @@ export function priceRows(
       (bid) => {
         const { unitPrice, priceQuantity, currency, incoterm, place: named } = bid.quotation;
         const text = k('quoted', { price: money(unitPrice, currency, priceQuantity), incoterm, place: named });
-        const isElsewhere = incoterm === wanted && alike(named) !== alike(wantedPlace);
+        const isElsewhere = incoterm === requestedTerm && alike(named) !== alike(wantedPlace);
         return isElsewhere ? { text: k('elsewhere', { text }), tone: 'warn' } : plain(text);
       },
-      { wanted: termsWanted(wanted && `${wanted} ${wantedPlace}`.trim(), toAgree.includes('incoterm')) },
+      { wanted: termsWanted(requestedTerm && `${requestedTerm} ${wantedPlace}`.trim(), toAgree.includes('incoterm')) },
     ),
     row('price', 'change', change),
     row(
@@ -104,7 +104,7 @@ export function priceRows(
     row('price', 'freight', (bid) => amount(bid.quotation.freight, bid)),
     row('price', 'insurance', (bid) => amount(bid.quotation.insurance, bid)),
     row('price', 'breaks', ({ quotation: { priceBreaks, priceQuantity, currency, unit } }) =>
-      told(
+      orAbsent(
         priceBreaks
           .map((one) =>
             k('from', {

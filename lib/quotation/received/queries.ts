@@ -6,7 +6,7 @@ import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema
 import { quotation } from '@/lib/platform/db/schema/quotation';
 import { translated } from '@/lib/platform/db/translation';
 import { isLocale, type Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { decimalOf } from '@/lib/platform/money/amount';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { listOwnPurchases } from '@/lib/purchase/own/queries';
@@ -19,10 +19,10 @@ import { readTotals } from '../write';
 import type { ReceivedRow, WaitingRequest } from './types';
 
 /** Number of undecided requests searched for those waiting for their buyer: more than can be open. */
-const looked = 2 * purchaseLimits.open;
+const searchLimit = 2 * purchaseLimits.open;
 
 /** The title of an own request on a site. */
-function titleIn(texts: readonly PurchaseText[] | undefined, site: Locale, original: string): Spoken {
+function titleIn(texts: readonly PurchaseText[] | undefined, site: Locale, original: string): TextWithLanguage {
   const text = textFor(texts ?? [], site, original);
   const locale = text?.locale ?? original;
   return { text: text?.title ?? '', locale: isLocale(locale) ? locale : 'en' };
@@ -46,7 +46,7 @@ export async function listWaitingRequests(
   max: number,
   now = new Date(),
 ): Promise<WaitingRequest[]> {
-  const undecided = { states: ['open', 'closed'], page: 1, pageSize: looked } as const;
+  const undecided = { states: ['open', 'closed'], page: 1, pageSize: searchLimit } as const;
   const items = (await listOwnPurchases(actor, undecided, now)).items
     .filter(({ quotations, unanswered }) => quotations > 0 || unanswered > 0)
     .slice(0, max);

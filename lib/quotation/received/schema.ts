@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/platform/http/call';
-import { pageFields, siteIdField, spokenField } from '@/lib/platform/http/field';
+import { localeTextField, pageFields, siteIdField } from '@/lib/platform/http/field';
 import { quotationStates } from '../constants';
 
 /** The quotations for the buyer's own requests, the latest first. */
@@ -14,7 +14,7 @@ export const quotationReceivedCall = defineOwnCall({
       z.object({
         id: z.number().int(),
         requestId: z.number().int(),
-        title: spokenField,
+        title: localeTextField,
         company: z.string(),
         state: z.enum(quotationStates),
         unitPrice: z.number(),

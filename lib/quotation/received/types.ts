@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { OwnPlaces } from '@/lib/purchase/types';
 import type { quotationReceivedCall } from './schema';
 
 /** An own request waiting for the buyer; `lowest`: the lowest conforming price, per `per` units. */
 export type WaitingRequest = {
   id: number;
-  title: Spoken;
+  title: TextWithLanguage;
   quotations: number;
   places: OwnPlaces | null;
   unanswered: number;

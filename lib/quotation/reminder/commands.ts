@@ -7,17 +7,17 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { lockRequest } from '@/lib/purchase/lock';
 import {
   liveBidders,
+  notifyBuyer,
+  notifyFollowers,
+  notifySupplier,
+  notifySuppliers,
   silentSuppliers,
-  tellBuyer,
-  tellFollowers,
-  tellSupplier,
-  tellSuppliers,
 } from '@/lib/purchase/notice';
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
 
 /** Announces, once, that a request closes within a day; false if already announced or no longer open. */
-export const tellClosing = (id: number, now: Date): Promise<boolean> =>
+export const notifyClosing = (id: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const [request] = await tx
       .update(purchaseRequest)
@@ -25,15 +25,15 @@ export const tellClosing = (id: number, now: Date): Promise<boolean> =>
       .where(and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'open'), isNull(purchaseRequest.closingToldAt)))
       .returning();
     if (!request) return false;
-    await tellBuyer(tx, request, 'purchaseClosing');
+    await notifyBuyer(tx, request, 'purchaseClosing');
     const silent = await silentSuppliers(tx, id);
-    await tellSuppliers(tx, request, silent, 'purchaseClosingInvited');
-    await tellFollowers(tx, request, 'followedClosing', [...silent, ...(await liveBidders(tx, id))]);
+    await notifySuppliers(tx, request, silent, 'purchaseClosingInvited');
+    await notifyFollowers(tx, request, 'followedClosing', [...silent, ...(await liveBidders(tx, id))]);
     return true;
   });
 
 /** Announces to both sides, once, that a live quotation expires within two days; false if already done or ended. */
-export const tellExpiring = (id: number, requestId: number, now: Date): Promise<boolean> =>
+export const notifyExpiring = (id: number, requestId: number, now: Date): Promise<boolean> =>
   transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);
     const [row] = await tx
@@ -42,7 +42,7 @@ export const tellExpiring = (id: number, requestId: number, now: Date): Promise<
       .where(and(eq(quotation.id, id), isLive, isNull(quotation.expiryToldAt)))
       .returning();
     if (!row) return false;
-    await tellBuyer(tx, request, 'quotationExpiring', { supplier: row.companyId });
-    await tellSupplier(tx, request, row, 'bidExpiring');
+    await notifyBuyer(tx, request, 'quotationExpiring', { supplier: row.companyId });
+    await notifySupplier(tx, request, row, 'bidExpiring');
     return true;
   });

@@ -5,7 +5,7 @@ import { quotation } from '@/lib/platform/db/schema/quotation';
 import type { Transaction } from '@/lib/platform/db/transaction';
 import { canHappen } from '@/lib/platform/life-cycle';
 import type { RequestRow } from '@/lib/purchase/lock';
-import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
+import { notifyBuyer, notifySupplier } from '@/lib/purchase/notice';
 import { purchaseLife } from '@/lib/purchase/rules';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { moveQuotation } from '@/lib/quotation/commands';
@@ -22,7 +22,7 @@ export async function removePurchase(
 ): Promise<void> {
   if (!canHappen(purchaseLife, 'remove', request.state)) return;
   const removed = await moveRequest(tx, actor, request, 'remove', now, reason);
-  await tellBuyer(tx, request, 'purchaseRemoved', { reason });
+  await notifyBuyer(tx, request, 'purchaseRemoved', { reason });
   await passOverRest(tx, removed, noBidder, now, { values: { outcome: 'removed' } });
 }
 
@@ -38,6 +38,6 @@ export async function removeQuotation(
   const [row] = await tx.select().from(quotation).where(eq(quotation.id, id)).for('update');
   if (!row || !canHappen(quotationLife, 'remove', row.state)) return;
   await moveQuotation(tx, actor, row, 'remove', now);
-  await tellSupplier(tx, request, row, 'quotationRemoved', { reason });
+  await notifySupplier(tx, request, row, 'quotationRemoved', { reason });
   await settlePlaces(tx, request, now);
 }

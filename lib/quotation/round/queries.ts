@@ -8,7 +8,7 @@ import { quotation, quotationRevision } from '@/lib/platform/db/schema/quotation
 import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { titlesIn } from '@/lib/purchase/follow/queries';
-import type { AskedOffer, Round } from '../types';
+import type { RequestedOffer, Round } from '../types';
 import type { QuotationRow } from '../write';
 
 /** SQL: whether the latest version of a quotation is newer than the request for a better one: both update its row. */
@@ -41,7 +41,11 @@ export const roundOf = (
  * Better offers requested from a company, by deadline, in the site's language.
  * @throws AppError forbidden by role
  */
-export async function listAskedOffers(actor: SupplierActor, site: Locale, now = new Date()): Promise<AskedOffer[]> {
+export async function listRequestedOffers(
+  actor: SupplierActor,
+  site: Locale,
+  now = new Date(),
+): Promise<RequestedOffer[]> {
   assertMayDo(actor, 'quotation');
   const found = await database()
     .select({ request: purchaseRequest, until: quotation.betterOfferBy, text: quotation.betterOfferText })

@@ -33,12 +33,12 @@ export const saveTolerance = (actor: PurchaserActor, id: number, read: Deviation
         ),
       );
     if (!found) throw new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
-    const kept = { text, requirement: requirementText(found.requirement) };
+    const texts = { text, requirement: requirementText(found.requirement) };
     if (accepted)
       await tx
         .insert(quotationTolerance)
-        .values({ quotationId: id, position, ...kept })
-        .onConflictDoUpdate({ target: [quotationTolerance.quotationId, quotationTolerance.position], set: kept });
+        .values({ quotationId: id, position, ...texts })
+        .onConflictDoUpdate({ target: [quotationTolerance.quotationId, quotationTolerance.position], set: texts });
     else
       await tx
         .delete(quotationTolerance)

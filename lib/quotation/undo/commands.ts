@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { type Reason, reasonValues } from '@/lib/platform/reason/schema';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import type { RequestRow } from '@/lib/purchase/lock';
-import { tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
+import { notifyBuyer, notifyFollowers, notifySupplier } from '@/lib/purchase/notice';
 import { undoEnd } from '@/lib/purchase/rules';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { moveQuotation } from '../commands';
@@ -76,9 +76,9 @@ export const undoAward = (
     if (leaves) await moveQuotation(tx, actor, { ...winner, state }, 'withdraw', now);
     const live = state === 'expired' ? 'no' : 'yes';
     if (actor.kind === 'purchaser')
-      await tellSupplier(tx, request, winner, 'awardUndone', { ...reasonValues({ key, text }), live });
+      await notifySupplier(tx, request, winner, 'awardUndone', { ...reasonValues({ key, text }), live });
     else
-      await tellBuyer(tx, request, 'quotationSteppedBack', {
+      await notifyBuyer(tx, request, 'quotationSteppedBack', {
         ...reasonValues({ key, text }),
         live: leaves ? 'no' : live,
         supplier: winner.companyId,
@@ -86,9 +86,9 @@ export const undoAward = (
     for (const row of passedOver) {
       const isLive = (await restore(tx, row, now)) !== 'expired';
       const values = { live: isLive ? 'yes' : 'no', date: { instant: row.validUntil.toISOString() } };
-      await tellSupplier(tx, request, row, 'quotationRestored', values);
+      await notifySupplier(tx, request, row, 'quotationRestored', values);
     }
-    await tellFollowers(tx, request, 'followedUndone', [winner, ...passedOver]);
+    await notifyFollowers(tx, request, 'followedUndone', [winner, ...passedOver]);
     await settlePlaces(tx, closed, now);
     return null;
   });

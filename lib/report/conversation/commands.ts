@@ -32,19 +32,24 @@ export async function reportConversation(
     const { row, side } = own;
     if (row.kind === 'support' || row.lastNumber === 0) throw new AppError('notFound');
     const companyId = side === 'supplier' ? row.companyId : null;
-    const said = { reason, text, messageNumber: row.lastNumber };
-    const [made] = await tx
+    const content = { reason, text, messageNumber: row.lastNumber };
+    const [inserted] = await tx
       .insert(report)
-      .values({ kind: 'conversation', conversationId: id, accountId: actor.accountId, companyId, ...said })
+      .values({ kind: 'conversation', conversationId: id, accountId: actor.accountId, companyId, ...content })
       .onConflictDoUpdate({
         target: [report.conversationId, report.accountId],
         targetWhere: sql`kind = 'conversation' and state = 'open'`,
-        set: said,
+        set: content,
       })
       .returning({ id: report.id });
-    if (!made) throw new AppError('internal');
+    if (!inserted) throw new AppError('internal');
     if (block) await setBlocked(tx, own, true);
-    await writeAudit(tx, actor, { action: 'report.submit', targetId: made.id, companyId, detail: { choice: reason } });
+    await writeAudit(tx, actor, {
+      action: 'report.submit',
+      targetId: inserted.id,
+      companyId,
+      detail: { choice: reason },
+    });
     return null;
   });
 }

@@ -7,10 +7,10 @@ import { assertMayDo } from '@/lib/platform/auth/rules';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { dropUses, setUses as showUploads } from '@/lib/upload/usage/commands';
-import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
+import { dropVersion, saveVersion, submitReview, withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem } from './lock';
 import {
   type Item,
@@ -71,7 +71,7 @@ const writing = <I extends ItemInput, T extends SavedItem>(
 ): Promise<T> => {
   const { kind } = noun;
   const content = [act, input];
-  return orTellCurrent(
+  return orReportCurrent(
     () => transaction((tx) => once(tx, actor, { kind, target, content }, (which) => run(tx, which))),
     async () => {
       const id = await findTargetId(actor, target);
@@ -107,7 +107,7 @@ export async function saveItem<I extends ItemInput>(
     }
     await showUploads(db, actor, waitingSubjectOf(kind, item.id), noun.usesOf(input));
     const title = await noun.titleOf(db, input);
-    await keepVersion(db, actor, { kind, targetId: item.id, title, locale, content: input });
+    await saveVersion(db, actor, { kind, targetId: item.id, title, locale, content: input });
     return { id: item.id, revision: revision ?? 0 };
   });
 }

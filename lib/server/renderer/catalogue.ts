@@ -12,7 +12,7 @@ import { seedReference } from '@/lib/reference/seed';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshStandings } from '@/lib/search/standing';
-import { fillDemo, tellDemo } from './demo';
+import { fillDemo, fillDemoWithProgress } from './demo';
 import { fillSearchRows } from './search-row';
 
 const isEmpty = async (db: Db, table: 'company') => {
@@ -32,7 +32,7 @@ export async function prepareCatalogue(db: Db, { demo, CONTACT_EMAIL }: Env): Pr
   await seedPorts(db);
   await fillSearchRows(db);
   await seedFixed(db, CONTACT_EMAIL);
-  if (demo && (await isEmpty(db, 'company'))) await tellDemo(() => fillDemo(db));
+  if (demo && (await isEmpty(db, 'company'))) await fillDemoWithProgress(() => fillDemo(db));
   await learnCatalogue(db);
   await noteCategories(db);
   await foldMessages(db);
@@ -44,7 +44,7 @@ const hours = 6;
  * Updates the views for sorting now and every six hours.
  * @returns stops it
  */
-export function keepPopularity(db: Db): () => void {
+export function schedulePopularity(db: Db): () => void {
   const refresh = () =>
     refreshPopularity(db).catch((error: Error) => log().error({ err: error }, 'views could not be counted'));
   void refresh();
@@ -56,7 +56,7 @@ export function keepPopularity(db: Db): () => void {
  * Updates the listings for current grades and memberships now and at midnight (UTC, as the database counts).
  * @returns stops it
  */
-export function keepStandings(db: Db): () => void {
+export function scheduleStandings(db: Db): () => void {
   let timer: NodeJS.Timeout | undefined;
   const refresh = () => {
     // One second past midnight, in case the clock runs ahead.

@@ -6,12 +6,12 @@ import { withoutRsc } from '@/lib/platform/gateway/location';
 import { href } from '@/lib/platform/routes/address';
 
 const headersOf = ({ headers }: IncomingMessage): Headers => {
-  const kept = new Headers();
+  const result = new Headers();
   for (const name of ['cookie', 'authorization']) {
     const value = headers[name];
-    if (typeof value === 'string') kept.set(name, value);
+    if (typeof value === 'string') result.set(name, value);
   }
-  return kept;
+  return result;
 };
 
 type Kind = 'supplier' | 'purchaser';

@@ -2,7 +2,7 @@ import { DatabaseRefusedError } from '@/lib/platform/db/refusal';
 import { onEmission } from '@/lib/platform/emission';
 import type { Env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
-import { type Expiry, register } from '@/lib/platform/pagestore/expiry';
+import { type Expiry, tagRegister } from '@/lib/platform/pagestore/expiry';
 import type { FromRenderer, ToRenderer } from './message';
 import { logCrashes, routeConsole } from './output';
 import { startRenderer } from './start';
@@ -29,10 +29,10 @@ function forwardExpiries(): void {
       waiting.set(id, settle);
       void send({ expiry, id });
     });
-  register().subscribe((expiry) => (expiry.remote ? undefined : forward(expiry)));
+  tagRegister().subscribe((expiry) => (expiry.remote ? undefined : forward(expiry)));
   process.on('message', (message: ToRenderer) => {
     if ('dropped' in message) waiting.get(message.dropped)?.();
-    if ('expiry' in message) void register().note(message.expiry);
+    if ('expiry' in message) void tagRegister().note(message.expiry);
   });
 }
 

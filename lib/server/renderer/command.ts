@@ -35,7 +35,7 @@ export type CommandResult =
   | { ports: number }
   | { username: string; password: string }
   | Imported;
-type Say = (progress: string) => void;
+type ReportProgress = (progress: string) => void;
 
 // The full history of rates has about 8 MB.
 const cap = 64 * 1024 * 1024;
@@ -102,10 +102,14 @@ type ImportCommand = Extract<Command, { from: string }>;
 const isImport = (command: Command): command is ImportCommand => 'from' in command;
 
 /** Runs an import, which expires only what it changed. */
-async function runImport(db: Db, { name, from, assumed }: ImportCommand, say: Say): Promise<Imported> {
+async function runImport(
+  db: Db,
+  { name, from, assumed }: ImportCommand,
+  reportProgress: ReportProgress,
+): Promise<Imported> {
   const began = Date.now();
   const seconds = () => (Date.now() - began) / 1000;
-  const progress = (report: ImportReport) => say(progressLine(report, seconds()));
+  const progress = (report: ImportReport) => reportProgress(progressLine(report, seconds()));
   const run = name === 'import-tenders' ? importTenders : importNews;
   const report = await run(db, from, { assumed, progress });
   wakeJob(upkeepJobName);
@@ -117,8 +121,12 @@ async function runImport(db: Db, { name, from, assumed }: ImportCommand, say: Sa
  * @param say receives an import's progress
  * @throws AppError badRequest for invalid input
  */
-export async function runCommand(db: Db, command: Command, say: Say = () => undefined): Promise<CommandResult> {
-  if (isImport(command)) return runImport(db, command, say);
+export async function runCommand(
+  db: Db,
+  command: Command,
+  reportProgress: ReportProgress = () => undefined,
+): Promise<CommandResult> {
+  if (isImport(command)) return runImport(db, command, reportProgress);
   try {
     if (command.name === 'demo') return await fillDemo(db, command.products);
     if (command.name === 'staff') return await createStaff(db, command);

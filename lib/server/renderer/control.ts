@@ -16,13 +16,13 @@ export function createControl(db: Db, log: Logger): Server {
       if (!res.headersSent) res.writeHead(status, { 'content-type': 'application/json' });
       res.end(JSON.stringify(body));
     };
-    const say = (progress: string) => {
+    const reportProgress = (progress: string) => {
       if (!res.headersSent) res.writeHead(200, { 'content-type': 'application/x-ndjson' });
       res.write(`${JSON.stringify({ progress })}\n`);
     };
     try {
       const command = await readCommand(req.method === 'POST' ? req.url : undefined, req);
-      const work = turn.then(() => runCommand(db, command, say));
+      const work = turn.then(() => runCommand(db, command, reportProgress));
       turn = work.catch(() => undefined);
       const result = await work;
       log.info({ command: command.name, result: 'lines' in result ? result.lines.at(-1) : result }, 'command done');

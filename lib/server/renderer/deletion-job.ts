@@ -66,7 +66,7 @@ export async function carryOutDeletions(now = new Date()): Promise<void> {
 }
 
 /** Also at start and every minute, for deletions pending or interrupted when a process ended. */
-export const heldDeletionJob: ScheduledJob = {
+export const delayedDeletionJob: ScheduledJob = {
   name: deletionJobName,
   cron: '* * * * *',
   atStart: true,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AccountKind } from '@/lib/platform/config';
 import type { Db } from '@/lib/platform/db/client';
 import type { Env } from '@/lib/platform/env';
-import { setStandIn } from '@/lib/platform/storage/placeholder';
+import { setPlaceholder } from '@/lib/platform/storage/placeholder';
 import { currentStorage } from '@/lib/platform/storage/settings';
 
 // The only import of lib/demo, lazy, so that the product builds and runs without it.
@@ -15,7 +15,7 @@ const ofDemo = <T>(parts: Promise<T>): Promise<T> =>
 
 /** Serves drawings and films for the demo's items. */
 export const showDemo = (): void =>
-  setStandIn({
+  setPlaceholder({
     drawing: async (key) => (await import('@/lib/demo/drawing')).drawingOf(key),
     film: async (key) => (await import('@/lib/demo/film-file')).filmFile(key),
   });
@@ -35,7 +35,7 @@ export async function fillDemo(db: Db, products?: number): Promise<{ companies: 
 }
 
 /** Prints that the demo is being loaded, which takes minutes, and the result. */
-export async function tellDemo(fill: () => ReturnType<typeof fillDemo>): Promise<void> {
+export async function fillDemoWithProgress(fill: () => ReturnType<typeof fillDemo>): Promise<void> {
   process.stdout.write('Loading the demo; the first start takes some minutes …\n');
   const { companies, products } = await fill();
   process.stdout.write(`Loaded the demo: ${companies} companies with ${products} products.\n`);

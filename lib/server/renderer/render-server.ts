@@ -14,7 +14,7 @@ const internalPath = (header: string) => {
 };
 
 /** Sets the response's dependencies as headers, just before they are sent. */
-function tellTags(res: ServerResponse, path: string | null): void {
+function sendTags(res: ServerResponse, path: string | null): void {
   const writeHead = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse;
   res.writeHead = (status: number, ...rest: unknown[]) => {
     const note = readRender(path);
@@ -60,7 +60,7 @@ export const createRenderServer = (
     if (isUpload(req)) return void receive(req, res).catch((error: Error) => res.destroy(error));
     const fill = req.headers['x-geco-fill'];
     runRender(() => {
-      if (typeof fill === 'string') tellTags(res, internalPath(fill));
+      if (typeof fill === 'string') sendTags(res, internalPath(fill));
       return gate(req, res)
         .then((answered) => (answered ? undefined : handle(req, res)))
         .catch((error: Error) => res.destroy(error));

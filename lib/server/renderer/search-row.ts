@@ -25,7 +25,7 @@ async function listMissing(tx: Transaction): Promise<Record<PortalKind, number[]
         .where(and(eq(locale, 'en'), eq(ofKind, kind), eq(subjectId, id))),
     );
   };
-  const isAsked = and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'));
+  const isOpenPublic = and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'));
   const idsOf = (found: { id: number }[]) => found.map(({ id }) => id);
   return {
     content: idsOf(
@@ -50,7 +50,7 @@ async function listMissing(tx: Transaction): Promise<Record<PortalKind, number[]
       await tx
         .select({ id: purchaseRequest.id })
         .from(purchaseRequest)
-        .where(and(isAsked, hasNone('purchase', purchaseRequest.id))),
+        .where(and(isOpenPublic, hasNone('purchase', purchaseRequest.id))),
     ),
   };
 }

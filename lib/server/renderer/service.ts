@@ -7,14 +7,14 @@ import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { locales } from '@/lib/platform/i18n/site';
 import { networkOf } from '@/lib/platform/limit/network';
 import { log } from '@/lib/platform/log';
-import { register } from '@/lib/platform/pagestore/expiry';
+import { tagRegister } from '@/lib/platform/pagestore/expiry';
 import { Front } from '@/lib/platform/pagestore/front';
 import { securityHeaders } from '@/lib/platform/pagestore/header';
 import { Origin } from '@/lib/platform/pagestore/origin';
 import { loadStatic } from '@/lib/platform/pagestore/static';
 import { guardUpgrades } from '@/lib/platform/pagestore/upgrade';
 import { shareExpiries } from '@/lib/platform/socket/expiry';
-import { connectNodes } from '@/lib/platform/socket/redis';
+import { connectRedis } from '@/lib/platform/socket/redis';
 import { SocketServer } from '@/lib/platform/socket/server';
 import { storedPicture } from '@/lib/platform/storage/variant';
 import { logCrashes, routeConsole } from './output';
@@ -51,7 +51,7 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
   const exempt = new Set(env.RATE_EXEMPT.map(networkOf));
   const front = new Front({
     origin,
-    register: register(),
+    register: tagRegister(),
     decide: (facts) => decide(facts, settings),
     hosts: settings.hosts,
     statics: await loadStatic(dir, securityHeaders(env.scheme), !dev),
@@ -66,12 +66,12 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
   });
   guardUpgrades(front.server, origin.socketPath, dev);
   const { server } = front;
-  const nodes = connectNodes(env);
+  const nodes = connectRedis(env);
   const sockets = new SocketServer({
     ...{ server, origin, hosts: settings.hosts, scheme: env.scheme, proxies: env.TRUST_PROXY, log: log() },
     ...{ exempt, nodes },
   });
-  if (nodes) shareExpiries(sockets.io, nodes, register());
+  if (nodes) shareExpiries(sockets.io, nodes, tagRegister());
   return { front, origin, sockets };
 }
 
@@ -120,7 +120,7 @@ export async function runService(env: Env, options: Options): Promise<void> {
         refused: (reason) => fail(new StartError(reason)),
       },
     });
-    register().subscribe((expiry) => {
+    tagRegister().subscribe((expiry) => {
       if (expiry.remote) supervisor.pass(expiry);
     });
     supervisor.start();

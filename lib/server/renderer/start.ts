@@ -17,15 +17,15 @@ import { vocabularyJob } from '@/lib/platform/search/vocabulary/job';
 import { isUpload, receiveUpload } from '@/lib/platform/storage/protocol';
 import { currentStorage } from '@/lib/platform/storage/settings';
 import { savedSearchJob } from '@/lib/purchase/saved/job';
-import { heldDecisionJob } from '@/lib/staff/hold/job';
+import { delayedDecisionJob } from '@/lib/staff/hold/job';
 import { visitSweepJob } from '@/lib/stats/job';
-import { keepUploadsSwept } from '@/lib/upload/sweep';
+import { scheduleUploadSweeps } from '@/lib/upload/sweep';
 import { accountSweepJob } from './account-sweep';
-import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
+import { prepareCatalogue, schedulePopularity, scheduleStandings } from './catalogue';
 import { refuseEnded } from './center-gate';
 import { createControl } from './control';
 import { upkeepJobs } from './database-upkeep';
-import { heldDeletionJob } from './deletion-job';
+import { delayedDeletionJob } from './deletion-job';
 import { announceDemo, showDemo } from './demo';
 import { openParser } from './parser';
 import { createRenderServer } from './render-server';
@@ -63,9 +63,9 @@ export async function startRenderer(
   const announce = await announceDemo(db, env);
   const endings = [
     openParser(script),
-    keepPopularity(db),
-    keepStandings(db),
-    keepUploadsSwept(currentStorage()),
+    schedulePopularity(db),
+    scheduleStandings(db),
+    scheduleUploadSweeps(currentStorage()),
     await startJobs([
       outboxJob(db),
       accountSweepJob(db),
@@ -75,8 +75,8 @@ export async function startRenderer(
       heatJob(db),
       vocabularyJob(db),
       visitSweepJob(db),
-      heldDecisionJob,
-      heldDeletionJob,
+      delayedDecisionJob,
+      delayedDeletionJob,
       tradeJob(env),
       fairReminderJob,
       noticeDigestJob,

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
 import { emit } from '@/lib/platform/emission';
 import { renderer } from '@/lib/platform/limit/table';
-import { type Expiry, register } from '@/lib/platform/pagestore/expiry';
+import { type Expiry, tagRegister } from '@/lib/platform/pagestore/expiry';
 import type { FromRenderer, ToRenderer } from './message';
 
 export type SupervisorEvents = {
@@ -46,7 +46,7 @@ export class Supervisor {
     const since = Date.now();
     if (child.pid) setPriority(child.pid, niceness);
     child.on('error', (error) => log.error({ err: error }, 'the renderer process failed'));
-    child.on('message', (message: FromRenderer) => this.#hear(child, message));
+    child.on('message', (message: FromRenderer) => this.#onMessage(child, message));
     child.on('exit', (code, signal) => {
       this.#child = null;
       if (this.#stopping) return;
@@ -58,7 +58,7 @@ export class Supervisor {
     });
   }
 
-  #hear(child: ChildProcess, message: FromRenderer): void {
+  #onMessage(child: ChildProcess, message: FromRenderer): void {
     const { events, log } = this.settings;
     if ('ready' in message) {
       this.#wasReady = true;
@@ -72,7 +72,7 @@ export class Supervisor {
       }
     } else if ('emission' in message) emit(message.emission);
     else
-      void register()
+      void tagRegister()
         .note(message.expiry)
         .then(() => {
           const answer: ToRenderer = { dropped: message.id };
@@ -86,11 +86,11 @@ export class Supervisor {
     if (this.#timer) clearTimeout(this.#timer);
     const child = this.#child;
     if (!child) return;
-    const gone = new Promise<void>((exited) => child.once('exit', () => exited()));
+    const exit = new Promise<void>((exited) => child.once('exit', () => exited()));
     const message: ToRenderer = { stop: true };
     if (child.connected) child.send(message);
     const timer = setTimeout(() => child.kill('SIGKILL'), stopPatience);
-    await gone;
+    await exit;
     clearTimeout(timer);
   }
 }

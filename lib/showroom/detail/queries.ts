@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { caseColumns, caseFrom, spoken } from '@/lib/showroom/section/queries';
+import { caseColumns, caseFrom, textWithLanguage } from '@/lib/showroom/section/queries';
 import type { Showroom, ShowroomCaseDetail, ShowroomPageDetail } from '@/lib/showroom/types';
 
 /** A shown case with its text, and the previous and next one; null if it is not shown. */
@@ -12,7 +12,7 @@ export async function getCase(locale: Locale, showroom: Showroom, id: number): P
   if (at < 0) return null;
   const [found] = await rows<Omit<ShowroomCaseDetail, 'previous' | 'next'>>(
     database(),
-    sql`select ${caseColumns(locale)}, ${spoken('description')}, to_jsonb(k.pictures) as pictures from ${caseFrom(locale)} where k.id = ${id}`,
+    sql`select ${caseColumns(locale)}, ${textWithLanguage('description')}, to_jsonb(k.pictures) as pictures from ${caseFrom(locale)} where k.id = ${id}`,
   );
   return found ? { ...found, previous: showroom.cases[at - 1] ?? null, next: showroom.cases[at + 1] ?? null } : null;
 }
@@ -30,7 +30,7 @@ export async function getPageOwner(id: number): Promise<number | null> {
 export async function getPage(locale: Locale, id: number): Promise<ShowroomPageDetail | null> {
   const [found] = await rows<ShowroomPageDetail>(
     database(),
-    sql`select h.id, h.company_id as "companyId", ${spoken('title')}, ${spoken('body')}, h.picture
+    sql`select h.id, h.company_id as "companyId", ${textWithLanguage('title')}, ${textWithLanguage('body')}, h.picture
       from showroom_page h ${nearestTranslation('showroom_page_translation', 'page_id', sql`h.id`, locale)} where h.id = ${id}`,
   );
   return found ?? null;

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { type Db, rows } from '@/lib/platform/db/client';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { setUses } from '@/lib/upload/usage/commands';
 import { arrangeBlocks, type BlockRow } from '../block';
 import { getOwnShowroom } from './queries';
@@ -14,15 +14,15 @@ import { changeShowroom, type LockedCompany } from './transaction';
 async function changeHome(
   actor: SupplierActor,
   read: number | undefined,
-  run: (db: Db, held: LockedCompany) => Promise<void>,
+  run: (db: Db, company: LockedCompany) => Promise<void>,
 ): Promise<{ revision: number }> {
   const write = () =>
-    changeShowroom(actor, async (db, held) => {
-      const revision = await revise(db, actor, { kind: 'showroom', id: held.id }, read);
-      await run(db, held);
+    changeShowroom(actor, async (db, company) => {
+      const revision = await revise(db, actor, { kind: 'showroom', id: company.id }, read);
+      await run(db, company);
       return { revision };
     });
-  return orTellCurrent(write, async () => {
+  return orReportCurrent(write, async () => {
     const { setting, blocks } = await getOwnShowroom(actor);
     const { banner, ...rest } = setting;
     const current = { ...rest, banner: banner.map(({ key }) => key), blocks: blocks.map(choiceOf) };
@@ -43,16 +43,16 @@ export function saveSetting(
   read?: number,
 ): Promise<{ revision: number }> {
   const { template, productTemplate, hue, banner } = setting;
-  return changeHome(actor, read, async (db, held) => {
-    assertTemplate(template, held.template, held);
+  return changeHome(actor, read, async (db, company) => {
+    assertTemplate(template, company.template, company);
     await setUses(
       db,
       actor,
-      `showroom_banner:${held.id}`,
+      `showroom_banner:${company.id}`,
       banner.map((key) => ({ key, kinds: ['picture'], field: 'banner' })),
     );
     await db.execute(sql`update company set template = ${template}, product_template = ${productTemplate}, hue = ${hue},
-      banner = ${banner[0] ?? null} where id = ${held.id}`);
+      banner = ${banner[0] ?? null} where id = ${company.id}`);
   });
 }
 
@@ -63,20 +63,20 @@ export function saveSetting(
  */
 export function saveBlocks(
   actor: SupplierActor,
-  wanted: readonly BlockChoice[],
+  requested: readonly BlockChoice[],
   read?: number,
 ): Promise<{ revision: number }> {
-  return changeHome(actor, read, async (db, held) => {
+  return changeHome(actor, read, async (db, company) => {
     const stored = await rows<BlockRow>(
       db,
-      sql`select kind, shown from showroom_block where company_id = ${held.id} order by sort, kind`,
+      sql`select kind, shown from showroom_block where company_id = ${company.id} order by sort, kind`,
     );
     const before = arrangeBlocks(stored);
-    for (const { kind, shown } of wanted)
-      if (shown && !before.find((block) => block.kind === kind)?.shown) assertBlock(kind, held);
-    const rest = before.filter(({ kind }) => !wanted.some((block) => block.kind === kind));
-    const values = [...wanted, ...rest].map(
-      ({ kind, shown }, sort) => sql`(${held.id}, ${kind}, ${sort}::smallint, ${shown}::boolean)`,
+    for (const { kind, shown } of requested)
+      if (shown && !before.find((block) => block.kind === kind)?.shown) assertBlock(kind, company);
+    const rest = before.filter(({ kind }) => !requested.some((block) => block.kind === kind));
+    const values = [...requested, ...rest].map(
+      ({ kind, shown }, sort) => sql`(${company.id}, ${kind}, ${sort}::smallint, ${shown}::boolean)`,
     );
     await db.execute(sql`insert into showroom_block (company_id, kind, sort, shown) values ${sql.join(values, sql`, `)}
       on conflict (company_id, kind) do update set sort = excluded.sort, shown = excluded.shown`);

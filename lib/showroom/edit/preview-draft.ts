@@ -3,13 +3,13 @@ import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import type { ShowroomDraft } from './schema';
 
-type Kept = { draft: ShowroomDraft; companyId: number; until: number };
+type StoredDraft = { draft: ShowroomDraft; companyId: number; until: number };
 
 const life = 10 * 60_000;
 const max = 500;
 const slot = Symbol.for('geco.hall-draft');
-const root = globalThis as typeof globalThis & { [slot]?: Map<string, Kept> };
-const drafts = (): Map<string, Kept> => {
+const root = globalThis as typeof globalThis & { [slot]?: Map<string, StoredDraft> };
+const drafts = (): Map<string, StoredDraft> => {
   root[slot] ??= new Map();
   return root[slot];
 };
@@ -20,16 +20,16 @@ const drafts = (): Map<string, Kept> => {
  */
 export function writeDraft(actor: SupplierActor, draft: ShowroomDraft): string {
   assertMayDo(actor, 'showroom');
-  const kept = drafts();
+  const stored = drafts();
   const now = Date.now();
-  for (const [name, { until }] of kept) if (until < now || kept.size >= max) kept.delete(name);
+  for (const [name, { until }] of stored) if (until < now || stored.size >= max) stored.delete(name);
   const name = randomBytes(12).toString('base64url');
-  kept.set(name, { draft, companyId: actor.companyId, until: now + life });
+  stored.set(name, { draft, companyId: actor.companyId, until: now + life });
   return name;
 }
 
 /** A draft of the actor's own company; null if unknown or expired. */
 export function readDraft(actor: SupplierActor, name: string): ShowroomDraft | null {
-  const kept = drafts().get(name);
-  return kept && kept.companyId === actor.companyId && kept.until >= Date.now() ? kept.draft : null;
+  const stored = drafts().get(name);
+  return stored && stored.companyId === actor.companyId && stored.until >= Date.now() ? stored.draft : null;
 }

@@ -87,7 +87,7 @@ export async function getOwnShowroom(actor: SupplierActor): Promise<OwnShowroom>
   const company = await readCompany(actor.companyId);
   const { template, productTemplate, hue, banner } = company;
   const counts = await countBlocks(company);
-  const held = await countItems(company.id);
+  const itemCounts = await countItems(company.id);
   const each = <T>(of: (collection: Collection) => T) =>
     Object.fromEntries(collections.map((collection) => [collection, of(collection)])) as Record<Collection, T>;
   return {
@@ -109,7 +109,7 @@ export async function getOwnShowroom(actor: SupplierActor): Promise<OwnShowroom>
       lock: lockOf(kind, company),
     })),
     collections: each((collection) => ({
-      count: held[collection],
+      count: itemCounts[collection],
       most: maxItems(collection, company),
       locked: isLocked(collection, company),
     })),

@@ -47,11 +47,11 @@ export function assertRoom(collection: Collection, standing: Standing, count: nu
 
 /** @throws AppError forbidden for switching to a template that the standing does not cover */
 export function assertTemplate(
-  wanted: CompanyProfile['template'],
-  held: CompanyProfile['template'],
+  requested: CompanyProfile['template'],
+  current: CompanyProfile['template'],
   standing: Standing,
 ): void {
-  if (wanted !== held && !coversTemplate(wanted, standing))
+  if (requested !== current && !coversTemplate(requested, standing))
     throw new AppError('forbidden', [{ field: 'template', key: 'gateTemplate' }]);
 }
 

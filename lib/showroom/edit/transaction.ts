@@ -20,19 +20,19 @@ export type LockedCompany = Standing & { id: number; template: CompanyProfile['t
  */
 export async function changeShowroom<T>(
   actor: SupplierActor,
-  run: (db: Db, held: LockedCompany) => Promise<T>,
+  run: (db: Db, company: LockedCompany) => Promise<T>,
   tags: (result: T) => readonly string[] = () => [],
 ): Promise<T> {
   assertMayDo(actor, 'showroom');
   const result = await transaction(async (tx) => {
-    const [held] = await rows<LockedCompany>(
+    const [company] = await rows<LockedCompany>(
       tx,
       sql`select c.id, c.template, standing.grade, standing.membership from company c ${standing}
         where c.id = ${actor.companyId} for no key update of c`,
     );
-    if (!held) throw new AppError('notFound');
-    const done = await run(tx, held);
-    await touchCompany(tx, held.id);
+    if (!company) throw new AppError('notFound');
+    const done = await run(tx, company);
+    await touchCompany(tx, company.id);
     return done;
   });
   await expire([`company:${actor.companyId}`, ...tags(result)]);

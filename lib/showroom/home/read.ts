@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard, ProductPage } from '@/lib/product/types';
@@ -22,19 +22,19 @@ export const readProducts = (
   state: ListState,
   size: number = config.showroom.page,
 ): Promise<ProductPage> =>
-  tagged(
+  cachedRead(
     [`company:${subject.companyId}`, 'product-list'],
     ['showroom-product', locale, subject.companyId, subject.groupId ?? 0, state.sort, state.page, size],
     () => listProducts(locale, subject, state, size),
   );
 
 const readZones = async (locale: Locale, companyId: number): Promise<Pick<ShowroomHome, 'launches' | 'offers'>> => ({
-  launches: await tagged(
+  launches: await cachedRead(
     [`company:${companyId}`, 'launch-list', 'product-list'],
     ['showroom-launch', locale, companyId],
     () => listShowroomLaunches(locale, companyId),
   ),
-  offers: await tagged(
+  offers: await cachedRead(
     [`company:${companyId}`, 'agent-list', 'product-list'],
     ['showroom-offer', locale, companyId],
     () => listShowroomOffers(locale, companyId),

@@ -84,11 +84,11 @@ async function setReason(actor: StaffActor, item: HideableItem, reason: string |
  */
 export async function hideShowroomItem(actor: StaffActor, item: HideableItem, reason: string): Promise<void> {
   assertStaff(actor, 'reviewer');
-  const told = reason.trim();
-  if (told === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (told.length > reasonMax)
+  const trimmed = reason.trim();
+  if (trimmed === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
+  if (trimmed.length > reasonMax)
     throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
-  await setReason(actor, item, told);
+  await setReason(actor, item, trimmed);
 }
 
 /**

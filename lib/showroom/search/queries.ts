@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearest } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { stems, written } from '@/lib/platform/search/text';
 import { keywordText } from '@/lib/platform/search/tsquery';
@@ -33,13 +33,13 @@ async function caseFilter(locale: Locale, keyword: string): Promise<SQL | null> 
 async function findCases(locale: Locale, showroom: Showroom, keyword: string): Promise<ShowroomCase[]> {
   const filter = await caseFilter(locale, keyword);
   if (!filter || showroom.cases.length === 0) return [];
-  const shown = new Set(showroom.cases.map(({ id }) => id));
+  const publicIds = new Set(showroom.cases.map(({ id }) => id));
   const found = await rows<ShowroomCase>(
     database(),
     sql`select ${caseColumns(locale)} from ${caseFrom(locale)}
       where k.company_id = ${showroom.company.id} and (${filter}) order by k.sort, k.id`,
   );
-  return found.filter(({ id }) => shown.has(id));
+  return found.filter(({ id }) => publicIds.has(id));
 }
 
 /** Products and cases of one supplier matching a keyword; cases are on the first page. */
@@ -62,7 +62,7 @@ export const readSearch = (
   keyword: string,
   state: ListState,
 ): Promise<ShowroomSearchResult> =>
-  tagged(
+  cachedRead(
     [`company:${showroom.company.id}`, 'product-list'],
     ['showroom-search', locale, showroom.company.id, keyword, state.sort, state.page],
     () => searchShowroom(locale, showroom, keyword, state),

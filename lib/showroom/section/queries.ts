@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { database, rows } from '@/lib/platform/db/client';
-import { nearestTranslation, spokenColumn, translated } from '@/lib/platform/db/translation';
+import { nearestTranslation, textWithLanguageColumn, translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type {
   Milestone,
   ProcessStep,
@@ -22,10 +22,13 @@ import type {
 import { isPublic } from '@/lib/standing/visibility';
 
 /** A translated column as `{text, locale}` under its own name. */
-export const spoken = (column: string): SQL => sql`${spokenColumn(column)} as ${sql.identifier(column)}`;
+export const textWithLanguage = (column: string): SQL =>
+  sql`${textWithLanguageColumn(column)} as ${sql.identifier(column)}`;
 
 /** Columns and joins of cases `k`, without a condition. */
-export const caseColumns = (locale: Locale): SQL => sql`k.id, ${spoken('title')}, k.country_code as "countryCode",
+export const caseColumns = (
+  locale: Locale,
+): SQL => sql`k.id, ${textWithLanguage('title')}, k.country_code as "countryCode",
   ${translated('country_translation', 'country_code', 'name', sql`k.country_code`, locale)} as country, k.year, k.domestic, k.group_id as "groupId", k.picture`;
 export const caseFrom = (locale: Locale): SQL =>
   sql`showroom_case k ${nearestTranslation('showroom_case_translation', 'case_id', sql`k.id`, locale)}`;
@@ -42,7 +45,7 @@ export const listCases = (locale: Locale, companyId: number, limit: number): Pro
 export const listPowers = (locale: Locale, companyId: number) =>
   rows<ShowroomPower>(
     database(),
-    sql`select p.id, ${spoken('title')}, ${spoken('description')}, p.picture
+    sql`select p.id, ${textWithLanguage('title')}, ${textWithLanguage('description')}, p.picture
       from showroom_power p ${nearestTranslation('showroom_power_translation', 'power_id', sql`p.id`, locale)}
       where p.company_id = ${companyId} order by p.sort, p.id`,
   );
@@ -51,7 +54,7 @@ export const listPowers = (locale: Locale, companyId: number) =>
 export const listTeam = (locale: Locale, companyId: number) =>
   rows<ShowroomMember>(
     database(),
-    sql`select m.id, ${spoken('name')}, ${spoken('title')}, ${spoken('bio')}, m.picture
+    sql`select m.id, ${textWithLanguage('name')}, ${textWithLanguage('title')}, ${textWithLanguage('bio')}, m.picture
       from showroom_team m ${nearestTranslation('showroom_team_translation', 'team_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} order by m.sort, m.id`,
   );
@@ -60,7 +63,7 @@ export const listTeam = (locale: Locale, companyId: number) =>
 export const listCertificates = (locale: Locale, companyId: number) =>
   rows<ShowroomCertificate>(
     database(),
-    sql`select f.id, f.type, f.number, ${spoken('name')}, ${spoken('issuer')}, ${spoken('scope')},
+    sql`select f.id, f.type, f.number, ${textWithLanguage('name')}, ${textWithLanguage('issuer')}, ${textWithLanguage('scope')},
         f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.file as picture
       from certificate f ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
       where f.company_id = ${companyId} and f.status = 'normal' and f.shown and (f.valid_until is null or f.valid_until >= current_date)
@@ -71,7 +74,7 @@ export const listCertificates = (locale: Locale, companyId: number) =>
 export const listPages = (locale: Locale, companyId: number) =>
   rows<ShowroomPage>(
     database(),
-    sql`select h.id, ${spoken('title')} from showroom_page h ${nearestTranslation('showroom_page_translation', 'page_id', sql`h.id`, locale)}
+    sql`select h.id, ${textWithLanguage('title')} from showroom_page h ${nearestTranslation('showroom_page_translation', 'page_id', sql`h.id`, locale)}
       where h.company_id = ${companyId} and h.shown and h.hidden_reason is null order by h.sort, h.id`,
   );
 
@@ -79,7 +82,7 @@ export const listPages = (locale: Locale, companyId: number) =>
 export const listMilestones = (locale: Locale, companyId: number) =>
   rows<Milestone>(
     database(),
-    sql`select m.id, m.year, ${spoken('text')}
+    sql`select m.id, m.year, ${textWithLanguage('text')}
       from showroom_milestone m ${nearestTranslation('showroom_milestone_translation', 'milestone_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} order by m.year, m.id`,
   );
@@ -88,16 +91,16 @@ export const listMilestones = (locale: Locale, companyId: number) =>
 export const listProduction = (locale: Locale, companyId: number) =>
   rows<ProductionLine>(
     database(),
-    sql`select p.id, ${spoken('line')}, ${spoken('capacity')}
+    sql`select p.id, ${textWithLanguage('line')}, ${textWithLanguage('capacity')}
       from showroom_production p ${nearestTranslation('showroom_production_translation', 'production_id', sql`p.id`, locale)}
       where p.company_id = ${companyId} order by p.sort, p.id`,
   );
 
 /** Product groups with public products. */
 export const listGroups = (locale: Locale, companyId: number) =>
-  rows<Omit<ShowroomGroup, 'name'> & { name: Spoken }>(
+  rows<Omit<ShowroomGroup, 'name'> & { name: TextWithLanguage }>(
     database(),
-    sql`select * from (select g.id, ${spoken('name')}, g.on_home as "onHome", g.sort,
+    sql`select * from (select g.id, ${textWithLanguage('name')}, g.on_home as "onHome", g.sort,
           (select p.cover from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic} order by p.sort, p.id limit 1) as cover,
           (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic}) as products
         from product_group g ${nearestTranslation('product_group_translation', 'group_id', sql`g.id`, locale)}
@@ -108,7 +111,7 @@ export const listGroups = (locale: Locale, companyId: number) =>
 export const listCaseGroups = (locale: Locale, companyId: number) =>
   rows<ShowroomCaseGroup>(
     database(),
-    sql`select g.id, ${spoken('name')}
+    sql`select g.id, ${textWithLanguage('name')}
       from showroom_case_group g ${nearestTranslation('showroom_case_group_translation', 'group_id', sql`g.id`, locale)}
       where g.company_id = ${companyId} order by g.sort, g.id`,
   );
@@ -124,7 +127,7 @@ export const listPartners = (companyId: number) =>
 export const listProcess = (locale: Locale, companyId: number) =>
   rows<ProcessStep>(
     database(),
-    sql`select s.id, ${spoken('title')}, ${spoken('description')}, s.picture
+    sql`select s.id, ${textWithLanguage('title')}, ${textWithLanguage('description')}, s.picture
       from showroom_process s ${nearestTranslation('showroom_process_translation', 'process_id', sql`s.id`, locale)}
       where s.company_id = ${companyId} order by s.sort, s.id`,
   );
@@ -133,7 +136,7 @@ export const listProcess = (locale: Locale, companyId: number) =>
 export const listModules = (locale: Locale, companyId: number) =>
   rows<ShowroomModule>(
     database(),
-    sql`select m.id, m.layout, ${spoken('title')}, ${spoken('body')}, to_jsonb(m.pictures) as pictures
+    sql`select m.id, m.layout, ${textWithLanguage('title')}, ${textWithLanguage('body')}, to_jsonb(m.pictures) as pictures
       from showroom_module m ${nearestTranslation('showroom_module_translation', 'module_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} and m.shown and m.hidden_reason is null order by m.sort, m.id`,
   );

@@ -35,7 +35,7 @@ const fieldOf = (name: string, schema: JsonSchema, required: boolean): ApiField 
     schema.default === undefined || schema.default === null || Array.isArray(schema.default)
       ? null
       : String(schema.default),
-  range: isLimit(schema.minimum) && isLimit(schema.maximum) ? { least: schema.minimum, most: schema.maximum } : null,
+  range: isLimit(schema.minimum) && isLimit(schema.maximum) ? { min: schema.minimum, max: schema.maximum } : null,
 });
 
 const inputOf = ({ parameters, requestBody }: Operation): JsonSchema =>

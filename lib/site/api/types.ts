@@ -8,7 +8,7 @@ export type ApiField = {
   description: string;
   /** Default value. */
   fallback: string | null;
-  range: { least: number; most: number } | null;
+  range: { min: number; max: number } | null;
 };
 
 export type ApiOperation = {

@@ -6,7 +6,7 @@ import { mayDo } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countOwnStates } from '@/lib/product/edit/queries';
-import { listAskedOffers } from '@/lib/quotation/round/queries';
+import { listRequestedOffers } from '@/lib/quotation/round/queries';
 import type { OwnTask, TradeTasks } from './types';
 
 /** Urgent tasks of the actor: an address to confirm, and rejected items to correct. */
@@ -42,7 +42,7 @@ const maxNotices = 5;
 export async function listTradeTasks(actor: SupplierActor, site: Locale, now = new Date()): Promise<TradeTasks> {
   if (!mayDo(actor.role, 'quotation')) return { offers: [], notices: [] };
   return {
-    offers: await listAskedOffers(actor, site, now),
+    offers: await listRequestedOffers(actor, site, now),
     notices: await listUnread(actor, site, tradeNotices, maxNotices),
   };
 }

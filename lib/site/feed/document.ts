@@ -9,7 +9,7 @@ const newest = (items: readonly FeedItem[]): string =>
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-const rssItem = ({ url, title, spoken, summary, from, published, categories }: FeedItem): string =>
+const rssItem = ({ url, title, language, summary, from, published, categories }: FeedItem): string =>
   [
     '<item>',
     element('title', title),
@@ -17,7 +17,7 @@ const rssItem = ({ url, title, spoken, summary, from, published, categories }: F
     `<guid isPermaLink="true">${escapedXml(url)}</guid>`,
     element('description', summary),
     element('dc:creator', from),
-    element('dc:language', spoken ?? ''),
+    element('dc:language', language ?? ''),
     element('pubDate', day(published)),
     ...categories.map((category) => element('category', category)),
     '</item>',
@@ -37,10 +37,10 @@ const rss = ({ title, description, language, page, self, items }: SiteFeed): str
     '</channel></rss>',
   ].join('\n');
 
-const atomEntry = ({ url, title, spoken, summary, from, published, updated, categories }: FeedItem): string =>
+const atomEntry = ({ url, title, language, summary, from, published, updated, categories }: FeedItem): string =>
   [
     '<entry>',
-    `<title${spoken ? ` xml:lang="${spoken}"` : ''}>${escapedXml(title)}</title>`,
+    `<title${language ? ` xml:lang="${language}"` : ''}>${escapedXml(title)}</title>`,
     `<link href="${escapedXml(url)}"/>`,
     element('id', url),
     element('published', published),

@@ -18,7 +18,7 @@ import { feedTitleOf } from './text';
 import { type FeedFormat, type FeedName, feedKeys, feedPage, feedPath, type SiteFeed } from './types';
 
 /** Feeds of published items; purchase requests are read separately, with contacts masked. */
-type Told = Exclude<FeedName, 'purchase'>;
+type ItemFeed = Exclude<FeedName, 'purchase'>;
 
 /** Entries of a feed. */
 const max = 30;
@@ -38,7 +38,7 @@ type Row = {
 };
 
 /** The newest items matching the keyword, as in their list, with typing correction. */
-async function foundIds(locale: Locale, name: Told, state: ListState, keyword: string): Promise<number[]> {
+async function foundIds(locale: Locale, name: ItemFeed, state: ListState, keyword: string): Promise<number[]> {
   const { way, division } = state;
   const subject = {
     ...{ channels: [name], keyword, where: sql`s.translated` },
@@ -48,7 +48,7 @@ async function foundIds(locale: Locale, name: Told, state: ListState, keyword: s
   return refs.map(({ id }) => id);
 }
 
-async function newest(locale: Locale, name: Told, state: ListState, keyword: string): Promise<Row[]> {
+async function newest(locale: Locale, name: ItemFeed, state: ListState, keyword: string): Promise<Row[]> {
   const ids = keyword ? await foundIds(locale, name, state, keyword) : null;
   const tender = name === 'tender';
   const table = sql.identifier(tender ? 'tender' : 'content');
@@ -74,7 +74,7 @@ async function newest(locale: Locale, name: Told, state: ListState, keyword: str
 }
 
 /** The list of a feed, with the same search and filters. */
-const pageOf = (name: Told, state: ListState, keyword: string): string =>
+const pageOf = (name: ItemFeed, state: ListState, keyword: string): string =>
   isFormScope(name) && (name === 'tender' || keyword || stateQuery(feedKeys(name), state))
     ? scopeAddress(name, keyword, state)
     : href(feedPage(name));

@@ -27,7 +27,10 @@ async function filterNames(locale: Locale, name: FeedName, state: ListState): Pr
 export async function feedTitleOf(locale: Locale, name: FeedName, state: ListState, keyword: string): Promise<string> {
   const t = await translator(locale);
   const section = t(feedTitle(name));
-  const said = [...(keyword ? [t('feed.word', { word: keyword })] : []), ...(await filterNames(locale, name, state))];
-  const title = said.length > 0 ? t('feed.filtered', { section, filters: formatList(locale, said) }) : section;
+  const filters = [
+    ...(keyword ? [t('feed.word', { word: keyword })] : []),
+    ...(await filterNames(locale, name, state)),
+  ];
+  const title = filters.length > 0 ? t('feed.filtered', { section, filters: formatList(locale, filters) }) : section;
   return t('feed.title', { section: title, site: t('site.name') });
 }

@@ -18,7 +18,7 @@ export type FeedItem = {
   url: string;
   title: string;
   /** the title's language, if not the feed's */
-  spoken?: Locale;
+  language?: Locale;
   summary: string;
   /** author: the source of news, the buyer of a tender */
   from: string;
@@ -76,9 +76,9 @@ export const feedPath = (
   state: Partial<ListState> = {},
   keyword: string = '',
 ): string => {
-  const asked = keyword && filters[name] ? `${feedWord}=${encodeURIComponent(keyword)}` : '';
+  const keywordQuery = keyword && filters[name] ? `${feedWord}=${encodeURIComponent(keyword)}` : '';
   const filtered = stateQuery(feedKeys(name), state).slice(1);
-  const query = [asked, filtered].filter(Boolean).join('&');
+  const query = [keywordQuery, filtered].filter(Boolean).join('&');
   return `/feed/${name}.${format}.xml${query && `?${query}`}`;
 };
 

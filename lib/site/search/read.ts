@@ -3,7 +3,7 @@ import type { Listing, ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { database } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { hotWords } from '@/lib/search/suggestion';
 import { nearOnly } from './alternative/read';
@@ -17,7 +17,7 @@ export async function searchSite({ page, ...query }: SiteQuery & { page: ListPag
   const { locale, device, state } = query;
   const tags = ['product-list', 'company-list', ...channelTags(locale)];
   const key = ['site-search', locale, device, withState(page, state)];
-  const { total, pages, facets, ...found } = await tagged(tags, key, () => findSite(query));
+  const { total, pages, facets, ...found } = await cachedRead(tags, key, () => findSite(query));
   const [names, own] = [await facetNames(locale, 'product'), await facetNames(locale, 'company')];
   return {
     ...found,
@@ -28,7 +28,7 @@ export async function searchSite({ page, ...query }: SiteQuery & { page: ListPag
 
 /** Frequent searches for products and for companies. */
 export const searchHotWords = (locale: Locale): Promise<{ product: string[]; company: string[] }> =>
-  tagged(['reference'], ['search-hot-words', locale], async () => ({
+  cachedRead(['reference'], ['search-hot-words', locale], async () => ({
     product: await hotWords(database(), locale, 'product'),
     company: await hotWords(database(), locale, 'company'),
   }));

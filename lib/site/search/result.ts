@@ -49,12 +49,12 @@ export async function findSite({ locale, device, keyword, state }: SiteQuery): P
     companies: state.way === null ? await listCompanies(locale, { keyword }, state, share.company) : none,
     channels: await findChannels(locale, keyword, state, share.channel),
   };
-  const asked = Object.values(found).some(({ total, mended }) => total > 0 && mended === null);
+  const hasExact = Object.values(found).some(({ total, mended }) => total > 0 && mended === null);
   // Results of corrected words are shown only if the typed ones found nothing anywhere.
-  const beside = ({ mended }: { mended: string | null }) => asked && mended !== null;
-  const products = beside(found.products) ? none : found.products;
-  const companies = beside(found.companies) ? none : found.companies;
-  const channels: ChannelResult = beside(found.channels) ? { ...noResult, groups: [] } : found.channels;
+  const isCorrected = ({ mended }: { mended: string | null }) => hasExact && mended !== null;
+  const products = isCorrected(found.products) ? none : found.products;
+  const companies = isCorrected(found.companies) ? none : found.companies;
+  const channels: ChannelResult = isCorrected(found.channels) ? { ...noResult, groups: [] } : found.channels;
   const total = products.total + companies.total + channels.total;
   return {
     total,

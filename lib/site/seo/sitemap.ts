@@ -27,8 +27,8 @@ export const sitemapIndex = async (locale: Locale): Promise<Response> => {
 /** A sitemap of a site; the number is the URL's `?file=`, 404 if there is none. */
 export const sitemapFile = async (locale: Locale, part: SitemapPart, address: string): Promise<Response> => {
   const { absolute } = currentHosts();
-  const asked = new URL(address).searchParams.get('file') ?? '1';
-  const entries = /^[1-9]\d{0,4}$/.test(asked) ? await listSitemap(locale, part, Number(asked)) : [];
+  const fileNumber = new URL(address).searchParams.get('file') ?? '1';
+  const entries = /^[1-9]\d{0,4}$/.test(fileNumber) ? await listSitemap(locale, part, Number(fileNumber)) : [];
   if (entries.length === 0) return new Response(null, { status: 404 });
   return xml(
     document(

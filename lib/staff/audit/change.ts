@@ -23,23 +23,27 @@ export const words = (value: unknown): string | null => {
 };
 
 /** Formats a field's value; null for none. */
-export type SayValue = (field: string, value: unknown) => string | null;
+export type FormatValue = (field: string, value: unknown) => string | null;
 
 /** The values of an audit entry, changed or given, formatted by `say`. */
-export function changesOf(detail: unknown, say: SayValue = (_, value) => words(value)): AuditChange[] {
+export function changesOf(detail: unknown, formatValue: FormatValue = (_, value) => words(value)): AuditChange[] {
   if (!isValues(detail)) return [];
   const { before, after, checksBefore, checks, ...rest } = detail;
   const [old, fresh] = [isValues(before) ? before : {}, isValues(after) ? after : {}];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
     (field) => !isDeepStrictEqual(old[field], fresh[field]),
   );
-  const changed = fields.map((field) => ({ field, before: say(field, old[field]), after: say(field, fresh[field]) }));
+  const changed = fields.map((field) => ({
+    field,
+    before: formatValue(field, old[field]),
+    after: formatValue(field, fresh[field]),
+  }));
   const checked =
     Array.isArray(checks) && !isDeepStrictEqual(checksBefore ?? [], checks)
-      ? [{ field: 'checks', before: say('checks', checksBefore), after: say('checks', checks) }]
+      ? [{ field: 'checks', before: formatValue('checks', checksBefore), after: formatValue('checks', checks) }]
       : [];
   const given = Object.entries(rest)
     .filter(([field, value]) => !silent.includes(field) && words(value) !== null)
-    .map(([field, value]) => ({ field, before: null, after: say(field, value) }));
+    .map(([field, value]) => ({ field, before: null, after: formatValue(field, value) }));
   return [...changed, ...checked, ...given];
 }

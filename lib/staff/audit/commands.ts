@@ -4,14 +4,14 @@ import type { StaffActor } from '@/lib/platform/auth/actor';
 import { writeCsv } from '@/lib/platform/csv/document';
 import { database } from '@/lib/platform/db/client';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
-import { type DynamicTranslator, dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { type DynamicTranslator, dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { translator } from '@/lib/platform/i18n/translate';
 import { countTry } from '@/lib/platform/limit/count';
 import type { AuditChange } from './change';
-import { type AuditFilter, askedOf } from './filter';
+import { type AuditFilter, queryOf } from './filter';
 import { listAuditForFile } from './queries';
 
-const told = ({ field, before, after }: AuditChange, t: DynamicTranslator): string => {
+const changeText = ({ field, before, after }: AuditChange, t: DynamicTranslator): string => {
   const key = `console.audit.value.${field}`;
   const label = t.has(key) ? t(key) : field;
   return before === null ? `${label}: ${after ?? ''}` : `${label}: ${before} → ${after ?? ''}`;
@@ -23,7 +23,7 @@ const told = ({ field, before, after }: AuditChange, t: DynamicTranslator): stri
  */
 export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<string> {
   await countTry('exportFile', String(actor.accountId));
-  const t = dynamic(await translator(locale));
+  const t = dynamicTranslator(await translator(locale));
   const found = await listAuditForFile(actor, filter, locale);
   const heads = ['at', 'by', 'username', 'kind', 'action', 'thing', 'id', 'company', 'companyId', 'detail'];
   const lines = found.map((row) => [
@@ -36,13 +36,13 @@ export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale
     row.targetId,
     row.company,
     row.companyId,
-    [...row.changes.map((one) => told(one, t)), ...(row.reason === null ? [] : [row.reason])].join('; '),
+    [...row.changes.map((one) => changeText(one, t)), ...(row.reason === null ? [] : [row.reason])].join('; '),
   ]);
   await writeAudit(database(), actor, {
     action: 'audit.export',
     targetId: null,
     companyId: filter.companyId,
-    detail: { count: found.length, filter: askedOf({ ...filter, companyId: null }) },
+    detail: { count: found.length, filter: queryOf({ ...filter, companyId: null }) },
   });
   return writeCsv([heads.map((head) => t(`console.audit.head.${head}`)), ...lines], 'en');
 }

@@ -56,11 +56,11 @@ const pairsOf = ({ companyId, by, actorKind, action, keyword, from, to, page }: 
 ];
 
 /** A filter's values by URL parameter. */
-export const askedOf = (filter: AuditFilter): Record<string, string> =>
+export const queryOf = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(pairsOf(filter).filter(([, value]) => value !== ''));
 
 const withQuery = (path: string, filter: AuditFilter): string => {
-  const query = new URLSearchParams(askedOf(filter)).toString();
+  const query = new URLSearchParams(queryOf(filter)).toString();
   return query === '' ? path : `${path}?${query}`;
 };
 

@@ -28,7 +28,7 @@ const titleThen = sql`coalesce(
  * and for a draft purchase request, which is private.
  */
 const subjectOf = (locale: Locale): SQL => {
-  const things = titledKinds
+  const titleCases = titledKinds
     .filter((kind) => kind !== 'company')
     .map((kind) => {
       const now = titleOf(kind, sql`d.target_id`, locale);
@@ -39,7 +39,7 @@ const subjectOf = (locale: Locale): SQL => {
   // An import is logged as a product action, and its title is the file name.
   return sql`case when d.action = 'product.import' then (select i.name from product_import i where i.id = d.target_id)
     else case split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
-    ${sql.join(things, sql` `)} when 'group' then ${group}
+    ${sql.join(titleCases, sql` `)} when 'group' then ${group}
     when 'user' then coalesce(d.detail ->> 'name', (select i.name from invitation i where i.id = d.target_id))
     when 'purchase' then (select w.title from purchase_translation w join purchase_request p on p.id = w.request_id and p.locale = w.locale
       where p.id = d.target_id and p.state <> 'draft')
@@ -79,11 +79,11 @@ function whichOf({ companyId, by, actorKind, action, keyword, from, to }: AuditF
 const contacts = ['phone', 'email'];
 
 function changeFor(reader: StaffActor, { field, before, after }: AuditChange): AuditChange {
-  const tell = (value: string | null) => {
+  const visibleValue = (value: string | null) => {
     if (contacts.includes(field)) return contactFor(reader, value);
     return value === null ? null : textFor(reader, value);
   };
-  return { field, before: tell(before), after: tell(after) };
+  return { field, before: visibleValue(before), after: visibleValue(after) };
 }
 
 async function find(
@@ -103,15 +103,15 @@ async function find(
       where ${whichOf(filter, reader.timeZone)}
       order by d.id desc limit ${limit} offset ${offset}`,
   );
-  const say = await valueWords(locale);
+  const formatValue = await valueWords(locale);
   const named = ({ action, subject }: Pick<Found, 'action' | 'subject'>) =>
-    action.startsWith('upgrade.') ? say('wanted', subject) : subject;
+    action.startsWith('upgrade.') ? formatValue('wanted', subject) : subject;
   return found.map(({ at, detail, ...row }) => ({
     ...row,
     subject: textFor(reader, named(row) ?? '') || null,
     reason: row.reason === null ? null : textFor(reader, row.reason),
     at: new Date(at).toISOString(),
-    changes: changesOf(detail, say).map((change) => changeFor(reader, change)),
+    changes: changesOf(detail, formatValue).map((change) => changeFor(reader, change)),
   }));
 }
 

@@ -1,11 +1,11 @@
 import { checkKinds } from '@/lib/company/check';
 import { isDay } from '@/lib/platform/calendar/day';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatList } from '@/lib/platform/i18n/format';
 import { isLocale, sites } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
-import { type SayValue, words } from './change';
+import { type FormatValue, words } from './change';
 
 const standing = (value: string): string =>
   /^[ABC]$/.test(value) ? `console.standing.grade${value}` : `console.standing.${value}`;
@@ -27,9 +27,9 @@ const isCheck = (value: unknown): value is Check =>
   typeof value === 'object' && value !== null && 'kind' in value && 'checkedOn' in value;
 
 /** A formatter of audit values in the console's language; unknown values are unchanged. */
-export async function valueWords(locale: ConsoleLocale): Promise<SayValue> {
+export async function valueWords(locale: ConsoleLocale): Promise<FormatValue> {
   const t = await translator(locale);
-  const read = dynamic(t);
+  const read = dynamicTranslator(t);
   const nameOf = (kind: string): string => {
     const known = checkKinds.find((one) => one === kind);
     return known ? t(`company.check.${known}`) : kind;

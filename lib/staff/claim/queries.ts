@@ -64,7 +64,7 @@ export async function listContactClaims(
     .where(ne(purchaseContactClaim.state, 'claimed'))
     .orderBy(desc(purchaseContactClaim.decidedAt), desc(purchaseContactClaim.id))
     .limit(queuePage);
-  const shown = async (rows: Row[]): Promise<ContactClaim[]> => {
+  const viewsOf = async (rows: Row[]): Promise<ContactClaim[]> => {
     const claims: ContactClaim[] = [];
     for (const row of rows)
       claims.push({
@@ -76,5 +76,5 @@ export async function listContactClaims(
       });
     return claims;
   };
-  return { waiting: await shown(waiting), decided: await shown(decided) };
+  return { waiting: await viewsOf(waiting), decided: await viewsOf(decided) };
 }

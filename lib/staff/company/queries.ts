@@ -10,14 +10,14 @@ import { contactFor } from '@/lib/staff/contact/rules';
 import { shownRevisionOf } from '@/lib/staff/subject';
 import { standing } from '@/lib/standing/queries';
 import { queuePage } from '../constants';
-import { isHeld } from '../hold/subject';
+import { isDelayed } from '../hold/subject';
 import { nameOf } from '../queue/queries';
-import type { ThingKind } from '../types';
-import type { AccountView, CheckView, CompanyView, ThingPage, ThingRow } from './types';
+import type { CompanyItemKind } from '../types';
+import type { AccountView, CheckView, CompanyItemPage, CompanyItemRow, CompanyView } from './types';
 
 const iso = (at: string | Date | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** A company of any status, for the staff; null where there is none. */
+/** A company of any status, for the staff; null if there is none. */
 export async function getCompanyForStaff(_actor: StaffActor, id: number, locale: Locale): Promise<CompanyView | null> {
   const [found] = await rows<CompanyView>(
     database(),
@@ -38,11 +38,11 @@ export async function getCompanyForStaff(_actor: StaffActor, id: number, locale:
 }
 
 /** Grade and membership of a company as they were given. @throws AppError notFound */
-export async function getHeld(
+export async function getGrantedStanding(
   _actor: StaffActor,
   id: number,
 ): Promise<Pick<CompanyView, 'grade' | 'gradeValidUntil' | 'membership' | 'membershipValidUntil'>> {
-  const [found] = await rows<Awaited<ReturnType<typeof getHeld>>>(
+  const [found] = await rows<Awaited<ReturnType<typeof getGrantedStanding>>>(
     database(),
     sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
       from company where id = ${id}`,
@@ -78,13 +78,13 @@ export async function listAccounts(actor: StaffActor, companyId: number): Promis
 type Place = { table: string; title: SQL; status: SQL; shown: SQL; hidden: SQL; order: SQL };
 const hidden = sql`t.hidden_reason`;
 const none = sql`null::text`;
-const shown = sql`t.shown`;
+const isShown = sql`t.shown`;
 const status = sql`t.status`;
 const always = sql`true`;
 const live = sql`'normal'`;
 const bySort = sql`t.sort, t.id`;
 
-const places = (locale: Locale): Record<ThingKind, Place> => {
+const places = (locale: Locale): Record<CompanyItemKind, Place> => {
   const text = (table: string, key: string, column: string, owner = sql`t.id`) =>
     translated(table, key, column, owner, locale);
   const product = text('product_translation', 'product_id', 'name', sql`t.product_id`);
@@ -101,12 +101,12 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
       table: 'certificate',
       title: text('certificate_translation', 'certificate_id', 'name'),
       status,
-      shown,
+      shown: isShown,
       hidden: none,
       order: bySort,
     },
-    launch: { table: 'launch', title: product, status, shown, hidden: none, order: bySort },
-    offer: { table: 'agent_offer', title: product, status, shown, hidden: none, order: bySort },
+    launch: { table: 'launch', title: product, status, shown: isShown, hidden: none, order: bySort },
+    offer: { table: 'agent_offer', title: product, status, shown: isShown, hidden: none, order: bySort },
     case: {
       table: 'showroom_case',
       title: text('showroom_case_translation', 'case_id', 'title'),
@@ -119,7 +119,7 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
       table: 'showroom_module',
       title: text('showroom_module_translation', 'module_id', 'title'),
       status: live,
-      shown,
+      shown: isShown,
       hidden,
       order: bySort,
     },
@@ -127,7 +127,7 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
       table: 'showroom_page',
       title: text('showroom_page_translation', 'page_id', 'title'),
       status: live,
-      shown,
+      shown: isShown,
       hidden,
       order: bySort,
     },
@@ -135,18 +135,18 @@ const places = (locale: Locale): Record<ThingKind, Place> => {
 };
 
 /** A page of a company's items of one kind, in display order. */
-export async function listThings(
+export async function listCompanyItems(
   _actor: StaffActor,
-  { companyId, kind, page }: { companyId: number; kind: ThingKind; page: number },
+  { companyId, kind, page }: { companyId: number; kind: CompanyItemKind; page: number },
   locale: Locale,
-): Promise<ThingPage> {
+): Promise<CompanyItemPage> {
   const place = places(locale)[kind];
   const from = sql`from ${sql.identifier(place.table)} t where t.company_id = ${companyId}`;
-  const found = await rows<ThingRow>(
+  const found = await rows<CompanyItemRow>(
     database(),
     sql`select t.id, coalesce(${place.title}, '') as title, ${place.status} as status, ${place.shown} as shown, ${place.hidden} as "hiddenReason",
         (select r.id from review r where r.kind = ${kind} and r.target_id = t.id and r.state = 'pending') as waiting,
-        ${isHeld(sql`${kind} || ':' || t.id`)} as held, ${shownRevisionOf(kind, sql`t.id`)} as revision
+        ${isDelayed(sql`${kind} || ':' || t.id`)} as held, ${shownRevisionOf(kind, sql`t.id`)} as revision
       ${from} order by ${place.order} limit ${queuePage} offset ${(page - 1) * queuePage}`,
   );
   const [all] = await rows<{ total: number }>(database(), sql`select count(*)::int as total ${from}`);

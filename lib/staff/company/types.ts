@@ -47,7 +47,7 @@ export type AccountView = {
   status: 'active' | 'disabled';
   seenAt: string | null;
 };
-export type ThingRow = {
+export type CompanyItemRow = {
   id: number;
   title: string;
   status: string;
@@ -63,4 +63,4 @@ export type ThingRow = {
   /** of its public version; to be sent back when disabling or enabling it */
   revision: number;
 };
-export type ThingPage = { rows: ThingRow[]; total: number; pages: number };
+export type CompanyItemPage = { rows: CompanyItemRow[]; total: number; pages: number };

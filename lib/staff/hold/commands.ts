@@ -16,17 +16,17 @@ import { hasSeenLicence } from '@/lib/staff/review/licence/queries';
 import { changedSince, shownRevisionOf, tableOf, titleOf } from '@/lib/staff/subject';
 import { nameOf } from '../queue/queries';
 import type { answerCall, DecidedMeanwhile, decideCall, StandingInput, TakenBack, Visibility } from '../schema';
-import { assertAnswerable, assertStandingGood } from '../standing/commands';
-import { findHeld } from './queries';
+import { assertAnswerable, assertStandingValid } from '../standing/commands';
+import { findDelayed } from './queries';
 import { subjectOf } from './subject';
-import type { DelayedCall, HeldCommand } from './types';
+import type { DelayedCall, DelayedCommand } from './types';
 
-export const heldJobName = 'held-decision';
+export const delayedJobName = 'held-decision';
 const span = config.decision.undoSeconds * 1000;
 
 export type Prepared = {
   subject: string;
-  command: HeldCommand;
+  command: DelayedCommand;
   input: object;
   action: string;
   targetId: number;
@@ -37,25 +37,25 @@ export type Prepared = {
 export const decidedAlready = (data?: DecidedMeanwhile | null) =>
   new AppError('conflict', [{ field: 'id', key: 'decided' }], data ? { data } : {});
 
-/** The winner, told to whoever loses the race. */
+/** The decision that won the race, for the loser's error. */
 async function holderOf({ accountId }: StaffActor, subject: string): Promise<DecidedMeanwhile | null> {
-  const held = await findHeld(subject);
-  return held && { by: held.by, own: held.accountId === accountId, at: held.at, action: held.action };
+  const pending = await findDelayed(subject);
+  return pending && { by: pending.by, own: pending.accountId === accountId, at: pending.at, action: pending.action };
 }
 
 /** Stores a decision until its undo period is over. */
 export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<DelayedCall> {
   const { subject, command, input, action, targetId, companyId, title } = prepared;
   const due = new Date(now.getTime() + span).toISOString();
-  const [held] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     database(),
     sql`insert into held_decision (subject, command, input, account_id, company_id, action, target_id, title, due_at)
       values (${subject}, ${command}, ${JSON.stringify(input)}::jsonb, ${actor.accountId}, ${companyId}, ${action}, ${targetId},
         ${title}, ${due}) on conflict (subject) where failure is null do nothing returning id`,
   );
-  if (!held) throw decidedAlready(await holderOf(actor, subject));
-  wakeJob(heldJobName, span);
-  return { id: held.id, milliseconds: span };
+  if (!inserted) throw decidedAlready(await holderOf(actor, subject));
+  wakeJob(delayedJobName, span);
+  return { id: inserted.id, milliseconds: span };
 }
 
 /** An item's pending submission; null if there is none. */
@@ -189,7 +189,7 @@ export async function holdStanding(
 ): Promise<DelayedCall> {
   assertStaff(actor, 'reviewer');
   const { companyId } = input;
-  await assertStandingGood(actor, input);
+  await assertStandingValid(actor, input);
   const prepared = {
     subject: subjectOf.standing(companyId),
     command: 'standing',
@@ -227,14 +227,14 @@ export async function holdAnswer(
  */
 export async function undoDecision(actor: StaffActor, { id }: { id: number }, now = new Date()): Promise<null> {
   await transaction(async (tx) => {
-    const [gone] = await rows<Pick<Prepared, 'action' | 'targetId' | 'companyId'>>(
+    const [deleted] = await rows<Pick<Prepared, 'action' | 'targetId' | 'companyId'>>(
       tx,
       sql`delete from held_decision where id = ${id} and account_id = ${actor.accountId} and failure is null
         and started_at is null and due_at > ${now.toISOString()}
         returning action, target_id as "targetId", company_id as "companyId"`,
     );
-    if (!gone) throw new AppError('conflict', [{ field: 'id', key: 'undoLate' }]);
-    const { action, targetId, companyId } = gone;
+    if (!deleted) throw new AppError('conflict', [{ field: 'id', key: 'undoLate' }]);
+    const { action, targetId, companyId } = deleted;
     await writeAudit(tx, actor, { action: 'decision.undo', targetId, companyId, detail: { action } });
   });
   return null;

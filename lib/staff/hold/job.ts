@@ -12,15 +12,15 @@ import { decideReportCall } from '../report/schema';
 import { decide, setVisibility } from '../review/commands';
 import { answerCall, decideCall, decidePurchaseCall, standingCall, visibilityCall } from '../schema';
 import { answerUpgrade, setStanding } from '../standing/commands';
-import { heldJobName } from './commands';
-import type { HeldCommand } from './types';
+import { delayedJobName } from './commands';
+import type { DelayedCommand } from './types';
 
 /** Seconds after which an interrupted runner's decision is retried, and abandoned. */
 const patience = { retry: 60, giveUp: 900 };
 
 type Due = {
   id: number;
-  command: HeldCommand;
+  command: DelayedCommand;
   input: unknown;
   accountId: number;
   action: string;
@@ -28,7 +28,7 @@ type Due = {
   createdAt: string | Date;
 };
 
-const runs: Readonly<Record<HeldCommand, (actor: StaffActor, input: unknown) => Promise<unknown>>> = {
+const runs: Readonly<Record<DelayedCommand, (actor: StaffActor, input: unknown) => Promise<unknown>>> = {
   review: (actor, input) => decide(actor, decideCall.input.parse(input)),
   turn: (actor, input) => setVisibility(actor, visibilityCall.input.parse(input)),
   standing: (actor, input) => setStanding(actor, standingCall.input.parse(input)),
@@ -96,13 +96,13 @@ export async function carryOutDue(now = new Date()): Promise<void> {
     database(),
     sql`select due_at as "dueAt" from held_decision where failure is null and started_at is null order by due_at limit 1`,
   );
-  if (next) wakeJob(heldJobName, Math.max(0, new Date(next.dueAt).getTime() - Date.now()));
+  if (next) wakeJob(delayedJobName, Math.max(0, new Date(next.dueAt).getTime() - Date.now()));
   if (failures.length > 0) throw failures[0];
 }
 
 /** Also at start and every minute, for decisions pending or interrupted when a process ended. */
-export const heldDecisionJob: ScheduledJob = {
-  name: heldJobName,
+export const delayedDecisionJob: ScheduledJob = {
+  name: delayedJobName,
   cron: '* * * * *',
   atStart: true,
   run: () => carryOutDue(),

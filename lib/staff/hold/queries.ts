@@ -10,15 +10,15 @@ import { href } from '@/lib/platform/routes/address';
 import { rowOf } from '../filter';
 import type { StandingInput } from '../schema';
 import { subjectOf } from './subject';
-import type { HeldCommand, HeldView } from './types';
+import type { DelayedCommand, DelayedView } from './types';
 
-type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
+type Row = Pick<DelayedView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
   /** pending submission that replaced the one decided */
   newer: number | null;
   dueAt: string | Date;
   subject: string;
   targetId: number;
-  command: HeldCommand;
+  command: DelayedCommand;
   /** null for a buyer's request */
   companyId: number | null;
 };
@@ -27,7 +27,7 @@ type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure' | 'typed'> & {
 const listOf = ({ command }: Row) =>
   command === 'purchase' || command === 'report' || command === 'upgrade' ? command : null;
 
-function placeOf(row: Row): Pick<HeldView, 'href' | 'row'> {
+function placeOf(row: Row): Pick<DelayedView, 'href' | 'row'> {
   const list = listOf(row);
   if (list !== null) return { href: href('adminQueue', { section: list }), row: rowOf(list, row.targetId) };
   const review = /^review:(\d+)$/.exec(row.subject)?.[1];
@@ -47,11 +47,11 @@ function wordsOf(t: Awaited<ReturnType<typeof translator>>, failure: string): st
 }
 
 /** The actor's decisions that can be undone, newest first, and failed ones. */
-export async function listHeld(
+export async function listDelayed(
   { accountId }: StaffActor,
   locale: ConsoleLocale,
   now = new Date(),
-): Promise<HeldView[]> {
+): Promise<DelayedView[]> {
   const found = await rows<Row>(
     database(),
     sql`select h.id, h.action, h.title, h.failure, h.subject, h.command, h.target_id as "targetId", h.company_id as "companyId", h.due_at as "dueAt",
@@ -77,7 +77,7 @@ export async function listHeld(
 type Waiting = { accountId: number; by: string; action: string; input: unknown; at: string };
 
 /** Who has just decided on a subject, how and when; null if no decision is pending. */
-export async function findHeld(subject: string): Promise<Waiting | null> {
+export async function findDelayed(subject: string): Promise<Waiting | null> {
   const [found] = await rows<Waiting>(
     database(),
     sql`select h.account_id as "accountId", a.name as by, h.action, h.input, h.created_at as at
@@ -87,7 +87,7 @@ export async function findHeld(subject: string): Promise<Waiting | null> {
 }
 
 /** The standing in a company's pending decision; null if there is none. */
-export async function findHeldStanding(companyId: number): Promise<StandingInput | null> {
-  const held = await findHeld(subjectOf.standing(companyId));
-  return held?.action === 'company.standing' ? (held.input as StandingInput) : null;
+export async function findDelayedStanding(companyId: number): Promise<StandingInput | null> {
+  const pending = await findDelayed(subjectOf.standing(companyId));
+  return pending?.action === 'company.standing' ? (pending.input as StandingInput) : null;
 }

@@ -30,5 +30,5 @@ export const reportSubject = (o: SQL): SQL => sql`case ${o}.kind when 'conversat
   else 'report:' || ${o}.kind || ':' || coalesce(${o}.quotation_id, ${o}.request_id) end`;
 
 /** SQL: whether a decision on a subject is pending. */
-export const isHeld = (subject: SQL): SQL =>
+export const isDelayed = (subject: SQL): SQL =>
   sql`exists (select from held_decision held where held.failure is null and held.subject = ${subject})`;

@@ -1,9 +1,9 @@
-import type { heldCommands } from '@/lib/platform/db/schema/review';
+import type { delayedCommands } from '@/lib/platform/db/schema/review';
 
-export type HeldCommand = (typeof heldCommands)[number];
+export type DelayedCommand = (typeof delayedCommands)[number];
 
 /** An own decision that can be undone, or that failed. */
-export type HeldView = {
+export type DelayedView = {
   id: number;
   /** as in the audit log */
   action: string;

@@ -8,7 +8,7 @@ import { maskTarget } from '@/lib/platform/delivery/mask';
 import type { SetAside } from './types';
 
 /** Maximum rows of each kind on a page. */
-const shown = 100;
+const maxRows = 100;
 
 export const isTaskSetAside = and(isNotNull(jobFailure.setAsideAt), isNull(jobFailure.droppedAt));
 /** Undelivered messages with content; expired ones have none and need not be sent. */
@@ -25,13 +25,13 @@ export async function listSetAside(_actor: StaffActor): Promise<SetAside[]> {
     .from(jobFailure)
     .where(isTaskSetAside)
     .orderBy(desc(jobFailure.failedAt))
-    .limit(shown);
+    .limit(maxRows);
   const messages = await database()
     .select()
     .from(outbox)
     .where(isMessageSetAside)
     .orderBy(desc(outbox.failedAt))
-    .limit(shown);
+    .limit(maxRows);
   return [
     ...items.map(({ id, task, subject, failure, attempts, failedAt }) => ({
       ...({ source: 'task', id, task, subject, failure, attempts } as const),

@@ -11,7 +11,7 @@ import type { PurchaseKind } from '@/lib/purchase/constants';
 import { listProductTitles } from '@/lib/purchase/text';
 import { contactFor, textFor } from '@/lib/staff/contact/rules';
 import { queuePage } from '../constants';
-import { isHeld } from '../hold/subject';
+import { isDelayed } from '../hold/subject';
 import { type PurchaseContent, readContent } from './read';
 
 export type WaitingPurchase = {
@@ -34,7 +34,7 @@ export type WaitingPurchase = {
 };
 
 // Requests with a pending decision are not waiting.
-const waits = sql`${purchaseRequest.state} = 'pending' and not ${isHeld(sql`'purchase:' || ${purchaseRequest.id}`)}`;
+const waits = sql`${purchaseRequest.state} = 'pending' and not ${isDelayed(sql`'purchase:' || ${purchaseRequest.id}`)}`;
 
 /** A page of new buyers' waiting requests, oldest first. */
 export async function listWaitingPurchases(
@@ -66,13 +66,13 @@ export async function listWaitingPurchases(
   );
   const [all] = await database().select({ total: count() }).from(purchaseRequest).where(waits);
   const total = all?.total ?? 0;
-  const shown = (text: string) => textFor(reader, text);
+  const textOf = (text: string) => textFor(reader, text);
   const rows = await Promise.all(
     found.map(async ({ request, buyer, revision }) => ({
       ...{ id: request.id, revision, kind: request.kind },
       texts: [...inProduct, ...texts]
         .filter(({ requestId }) => requestId === request.id)
-        .map(({ locale: of, title, details }) => ({ locale: of, title: shown(title), details: shown(details) })),
+        .map(({ locale: of, title, details }) => ({ locale: of, title: textOf(title), details: textOf(details) })),
       content: await readContent(reader, request, locale),
       company: request.companyName,
       buyer: buyer.name,

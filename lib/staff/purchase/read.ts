@@ -48,7 +48,7 @@ async function readAddressed({ id, productId }: Row, locale: ConsoleLocale) {
 
 /** The terms, the requirements and the files of a request, as suppliers see them; its budget is the buyer's alone. */
 export async function readContent(reader: StaffActor, row: Row, locale: ConsoleLocale) {
-  const shown = (text: string) => textFor(reader, text);
+  const textOf = (text: string) => textFor(reader, text);
   const [named] = await database()
     .select({
       category: nameOf('category_translation', 'category_id', row.categoryId, locale),
@@ -62,10 +62,10 @@ export async function readContent(reader: StaffActor, row: Row, locale: ConsoleL
     facts: {
       ...{ locale: isLocale(row.locale) ? row.locale : defaultLocale, countryCode: row.countryCode },
       ...{ quantity: row.quantity ?? 0, unit: row.unit ?? ('piece' as const) },
-      ...{ incoterm: row.incoterm, place: shown(row.place), port: row.port, destination: shown(row.destination) },
+      ...{ incoterm: row.incoterm, place: textOf(row.place), port: row.port, destination: textOf(row.destination) },
       targetPrice: minor !== null && currency !== null && showTargetPrice ? { minor, currency } : null,
-      ...{ shippingMethod: row.shippingMethod, shippingOther: shown(row.shippingOther) },
-      ...{ deliveryBy: row.deliveryBy, paymentMethod: row.paymentMethod, paymentOther: shown(row.paymentOther) },
+      ...{ shippingMethod: row.shippingMethod, shippingOther: textOf(row.shippingOther) },
+      ...{ deliveryBy: row.deliveryBy, paymentMethod: row.paymentMethod, paymentOther: textOf(row.paymentOther) },
       toAgree: row.toAgree.filter((field) => field !== 'budget'),
       publishedAt: row.state === 'pending' ? '' : (row.publishedAt?.toISOString() ?? ''),
       validUntil: row.validUntil?.toISOString() ?? '',
@@ -77,8 +77,8 @@ export async function readContent(reader: StaffActor, row: Row, locale: ConsoleL
       port: await getPortText(locale, row.port),
     },
     specification: await readSpecification(row.id, locale, specification, ({ label, value }) => ({
-      label: shown(label),
-      value: shown(value),
+      label: textOf(label),
+      value: textOf(value),
     })),
     files: (await getUploads(database(), row.attachments)).map(({ key, name }) => ({ key, name })),
   };

@@ -4,12 +4,12 @@ import type { StaffActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
 import { translated } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { presetIn, sayReason } from '@/lib/platform/reason/preset';
+import { presetIn, reasonText } from '@/lib/platform/reason/preset';
 import { revisionOf } from '@/lib/platform/revision/queries';
 import type { ReviewKind } from '@/lib/review/types';
 import { standing } from '@/lib/standing/queries';
 import { queueKinds, queuePage } from '../constants';
-import { isHeld, reportSubject } from '../hold/subject';
+import { isDelayed, reportSubject } from '../hold/subject';
 import type {
   DecidedPage,
   DecidedRow,
@@ -32,14 +32,14 @@ export const nameOf = (locale: Locale): SQL =>
   translated('company_translation', 'company_id', 'name', sql`c.id`, locale);
 
 // Submissions with a pending decision are not waiting.
-const waits = sql`r.state = 'pending' and not ${isHeld(sql`'review:' || r.id`)}`;
+const waits = sql`r.state = 'pending' and not ${isDelayed(sql`'review:' || r.id`)}`;
 // A pending decision on the company's standing does not hide its upgrade request, only one on the request does.
 const isAnswered = sql`exists (select from held_decision held where held.failure is null and held.command = 'upgrade'
   and held.target_id = u.id)`;
 const isOpen = sql`u.state = 'open' and not ${isAnswered}`;
-const requestWaits = sql`p.state = 'pending' and not ${isHeld(sql`'purchase:' || p.id`)}`;
+const requestWaits = sql`p.state = 'pending' and not ${isDelayed(sql`'purchase:' || p.id`)}`;
 const reportWaits = sql`o.state = 'open'
-  and not ${isHeld(reportSubject(sql`o`))}`;
+  and not ${isDelayed(reportSubject(sql`o`))}`;
 
 /** Number of waiting items per queue. */
 export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
@@ -103,11 +103,11 @@ export async function listQueueAround(
   filter: Narrowed,
   locale: Locale,
 ): Promise<QueuePage & { fromFirst: boolean }> {
-  const stands = filter.newest ? sql`>` : sql`<`;
+  const operator = filter.newest ? sql`>` : sql`<`;
   const [place] = await rows<{ before: number }>(
     database(),
     sql`select count(*)::int as before ${queueOf(kind, filter)}
-      and (r.submitted_at, r.id) ${stands} (select o.submitted_at, o.id from review o where o.id = ${id})`,
+      and (r.submitted_at, r.id) ${operator} (select o.submitted_at, o.id from review o where o.id = ${id})`,
   );
   const offset = Math.max(0, (place?.before ?? 0) - Math.floor(queuePage / 2));
   return { ...(await readQueue(kind, filter, locale, offset)), fromFirst: offset === 0 };
@@ -134,7 +134,7 @@ export async function listDecided(
   const decided = found.map(
     async ({ snapshot, reason, decidedAt, ...row }): Promise<DecidedRow> => ({
       ...row,
-      reason: reason === null ? null : await sayReason(locale, reason, presetIn(snapshot)),
+      reason: reason === null ? null : await reasonText(locale, reason, presetIn(snapshot)),
       decidedAt: iso(decidedAt),
     }),
   );
@@ -154,7 +154,7 @@ const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<Upgrade
       sql`select u.id, u.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
           ${revisionOf('standing', sql`c.id`)} as revision, u.wanted, u.message,
           (select coalesce(jsonb_agg(jsonb_build_object('key', f.key, 'name', f.name) order by f.id), '[]')
-            from upload f where f.key = any(u.documents)) as documents, u.state, u.answer, ${isHeld(sql`'standing:' || u.company_id`)} as held,
+            from upload f where f.key = any(u.documents)) as documents, u.state, u.answer, ${isDelayed(sql`'standing:' || u.company_id`)} as held,
           exists (select from company_verification v where v.company_id = u.company_id) as checked, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
         from upgrade_request u join company c on c.id = u.company_id ${standing}
         left join account a on a.id = u.account_id where ${which} ${order}`,

@@ -17,7 +17,7 @@ import type { ReportKind, ReportReason, ReportState } from '@/lib/report/constan
 import { reportRevision } from '@/lib/report/queries';
 import { textFor as maskFor } from '@/lib/staff/contact/rules';
 import { queuePage } from '../constants';
-import { isHeld, reportSubject } from '../hold/subject';
+import { isDelayed, reportSubject } from '../hold/subject';
 import { type PurchaseContent, readContent } from '../purchase/read';
 
 export type ReportRow = {
@@ -114,7 +114,7 @@ async function othersOf(reader: StaffActor, ids: readonly number[]): Promise<Map
 const unlisted: readonly string[] = ['draft', 'pending'];
 
 // Reports with a pending decision are not waiting.
-const waits = sql`${report.state} = 'open' and not ${isHeld(reportSubject(sql`${report}`))}`;
+const waits = sql`${report.state} = 'open' and not ${isDelayed(reportSubject(sql`${report}`))}`;
 
 /** A page of waiting reports, oldest first. */
 export async function listReports(

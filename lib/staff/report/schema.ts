@@ -5,11 +5,11 @@ import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { reasonMax } from '@/lib/platform/reason/constants';
-import { held } from '../schema';
+import { delayed } from '../schema';
 
 /** Decides on a report, with a text for the author, or for the reporter if dismissed. */
 export const decideReportCall = defineOwnCall({
-  ...held,
+  ...delayed,
   path: '/api/admin/report',
   input: z.object({
     id: idField,

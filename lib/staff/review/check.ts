@@ -7,11 +7,14 @@ import { database, rows } from '@/lib/platform/db/client';
 import { contactFor } from '@/lib/staff/contact/rules';
 import type { Check } from './types';
 
-const looked = z.object({ countryCode: z.string().default(''), registrationNumber: z.string().default('') });
+const registrationFields = z.object({
+  countryCode: z.string().default(''),
+  registrationNumber: z.string().default(''),
+});
 
 /** Automatic checks of a submitted profile; doubts are warnings only. docs/domain.md, Registration. */
 export async function checkProfile(reader: StaffActor, companyId: number, proposed: unknown): Promise<Check[]> {
-  const { countryCode, registrationNumber } = looked.parse(proposed);
+  const { countryCode, registrationNumber } = registrationFields.parse(proposed);
   const others = await rows<{ id: number }>(
     database(),
     sql`select id from company where id <> ${companyId} and country_code = ${countryCode}

@@ -13,7 +13,7 @@ import type { decideCall, Visibility } from '../schema';
 import type { HideKind } from '../types';
 import { labelKeysOf } from './label';
 import { nouns } from './noun';
-import { keepSnapshot } from './snapshot';
+import { saveSnapshot } from './snapshot';
 
 type Call = z.output<typeof decideCall.input>;
 type Decision = Pick<Call, 'id' | 'decision'> & Partial<Call>;
@@ -32,7 +32,7 @@ export async function decide(
   const noun = nouns[found.kind];
   const usual =
     decision === 'reject' && preset !== null ? { key: preset, labels: labelKeysOf(found.kind, flags) } : null;
-  await keepSnapshot(actor, id, { flags, unseen, preset: usual });
+  await saveSnapshot(actor, id, { flags, unseen, preset: usual });
   await (decision === 'approve' ? noun.approve(actor, id) : noun.reject(actor, id, reason));
   return null;
 }
@@ -52,11 +52,11 @@ export async function setVisibility(actor: StaffActor, { kind, id, revision, on,
     await (on ? showShowroomItem(actor, item) : hideShowroomItem(actor, item, reason));
     return null;
   }
-  const [shown] = await database()
+  const [approved] = await database()
     .select({ revision: max(review.id) })
     .from(review)
     .where(and(eq(review.kind, kind), eq(review.targetId, id), eq(review.state, 'approved')));
-  if ((shown?.revision ?? 0) !== revision) throw changedSince();
+  if ((approved?.revision ?? 0) !== revision) throw changedSince();
   await (on ? nouns[kind].enable(actor, id) : nouns[kind].disable(actor, id, reason));
   return null;
 }

@@ -43,8 +43,8 @@ const byPlace = (one: ReviewEntry, other: ReviewEntry): number => placeOf(one) -
 export function compare(current: unknown, proposed: unknown): ComparedEntry[] {
   const before = new Map(entriesOf(current).map((entry) => [pathOf(entry), entry]));
   const after = new Map(entriesOf(proposed).map((entry) => [pathOf(entry), entry]));
-  const gone = [...before].filter(([path]) => !after.has(path)).map(([, entry]) => ({ ...entry, value: undefined }));
-  return [...after.values(), ...gone].sort(byPlace).flatMap((entry) => {
+  const removed = [...before].filter(([path]) => !after.has(path)).map(([, entry]) => ({ ...entry, value: undefined }));
+  return [...after.values(), ...removed].sort(byPlace).flatMap((entry) => {
     const path = pathOf(entry);
     const old = before.get(path)?.value;
     if (isEmpty(entry.value) && isEmpty(old)) return [];

@@ -1,5 +1,5 @@
 import { propertyOf } from '@/lib/platform/definition';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
 import { fields } from '@/lib/product/field';
@@ -54,6 +54,6 @@ export async function labelFields(
   fields: readonly { path: string; field: FieldName }[],
   reader: Locale,
 ): Promise<Record<string, string>> {
-  const t = dynamic(await translator(reader));
+  const t = dynamicTranslator(await translator(reader));
   return Object.fromEntries(fields.map(({ path, field }) => [path, t(labelKeyOf(kind, field))]));
 }

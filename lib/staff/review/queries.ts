@@ -7,7 +7,7 @@ import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ReviewItem } from '@/lib/review/types';
 import { standing } from '@/lib/standing/queries';
-import { findHeld } from '../hold/queries';
+import { findDelayed } from '../hold/queries';
 import { subjectOf } from '../hold/subject';
 import { nameOf } from '../queue/queries';
 import { checkProfile } from './check';
@@ -82,8 +82,8 @@ async function readVersions(actor: StaffActor, found: Found): Promise<{ current:
 }
 
 async function heldOf({ accountId }: StaffActor, id: number): Promise<ReviewView['held']> {
-  const held = await findHeld(subjectOf.review(id));
-  return held && { by: held.by, action: held.action, own: held.accountId === accountId };
+  const pending = await findDelayed(subjectOf.review(id));
+  return pending && { by: pending.by, action: pending.action, own: pending.accountId === accountId };
 }
 
 /**

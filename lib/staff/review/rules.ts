@@ -9,9 +9,9 @@ export function lastRejection({ state, history }: Pick<ReviewView, 'state' | 'hi
 
 /** Fields to show: the requested choice; else for a resubmission what changed since, otherwise what it changes. */
 export function shownOf(
-  asked: ShownFields | null,
+  selected: ShownFields | null,
   review: Pick<ReviewView, 'state' | 'history' | 'since'>,
 ): ShownFields {
-  if (review.since === null) return asked === 'since' || asked === null ? 'changed' : asked;
-  return asked ?? (lastRejection(review) ? 'since' : 'changed');
+  if (review.since === null) return selected === 'since' || selected === null ? 'changed' : selected;
+  return selected ?? (lastRejection(review) ? 'since' : 'changed');
 }

@@ -18,7 +18,7 @@ export type Snapshot = {
 };
 
 /** Stores both versions of a submission before it is decided, since an approval overwrites the published one. */
-export async function keepSnapshot(
+export async function saveSnapshot(
   actor: StaffActor,
   id: number,
   { flags, unseen, preset }: Pick<Snapshot, 'flags' | 'unseen'> & { preset: ReasonPreset | null },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsoleLocale } from '@/lib/platform/i18n/console';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
 import { locales } from '@/lib/platform/i18n/site';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -43,7 +43,7 @@ const parameterOf = (one: Parameter, { names, locale }: Reading): string => {
 
 const choiceOf = (field: string, value: unknown, { t }: Reading): string => {
   const key = `console.choice.${field}.${String(value)}`;
-  const read = dynamic(t);
+  const read = dynamicTranslator(t);
   return read.has(key) ? read(key) : String(value);
 };
 

@@ -68,8 +68,8 @@ async function findAccounts(actor: StaffActor, text: string, like: string, local
  * Companies, products and people of any status: by id or part of a name, registration number, model, username, e-mail or
  * telephone number, however it is written; at most `searchHits` each. People's contacts are for those who may read them.
  */
-export async function searchThings(actor: StaffActor, asked: string, locale: Locale): Promise<Hits> {
-  const text = asked.normalize('NFKC').trim().slice(0, config.keyword.max);
+export async function searchConsole(actor: StaffActor, query: string, locale: Locale): Promise<Hits> {
+  const text = query.normalize('NFKC').trim().slice(0, config.keyword.max);
   if (text === '') return none;
   const id = idOf(text);
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -7,14 +7,22 @@ import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
 import { type Db, database, rows } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
-import { assertRead, orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { assertRead, orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { href } from '@/lib/platform/routes/address';
-import { getHeld, listChecks } from '../company/queries';
+import { getGrantedStanding, listChecks } from '../company/queries';
 import type { Answer, StandingInput } from '../schema';
-import { assertAhead, change, findHeld, type GrantedStanding, isPast, lockHeld, writeHeld } from './grant';
+import {
+  assertNotPast,
+  change,
+  findStanding,
+  type GrantedStanding,
+  isPast,
+  lockStanding,
+  writeStanding,
+} from './grant';
 
-type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
-const told = ({ grade, membership }: GrantedStanding) => ({ grade, membership });
+type UpgradeRequest = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
+const standingValues = ({ grade, membership }: GrantedStanding) => ({ grade, membership });
 
 /** @returns the previous checks */
 async function writeChecks(
@@ -34,41 +42,41 @@ async function writeChecks(
 }
 
 const rank = { C: 0, B: 1, A: 2, regular: 0, gold: 1, diamond: 2 } as const;
-const isMet = (wanted: Wish['wanted'], { grade, membership }: GrantedStanding): boolean =>
+const isMet = (wanted: UpgradeRequest['wanted'], { grade, membership }: GrantedStanding): boolean =>
   rank[wanted === 'A' || wanted === 'B' ? grade : membership] >= rank[wanted];
 
 /** Closes the upgrade request met by a manually granted standing, so that it is not answered again. */
-async function closeMetWish(
+async function closeMetRequest(
   db: Db,
   actor: StaffActor,
   companyId: number,
   after: GrantedStanding,
-): Promise<Wish | null> {
-  const [wish] = await rows<Wish & { id: number }>(
+): Promise<UpgradeRequest | null> {
+  const [request] = await rows<UpgradeRequest & { id: number }>(
     db,
     sql`select id, company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request
       where company_id = ${companyId} and state = 'open' for update`,
   );
-  if (!wish || !isMet(wish.wanted, after)) return null;
-  const { id, wanted } = wish;
+  if (!request || !isMet(request.wanted, after)) return null;
+  const { id, wanted } = request;
   await db.execute(
     sql`update upgrade_request set state = 'done', closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`,
   );
   const validUntil = wanted === 'A' || wanted === 'B' ? after.gradeValidUntil : after.membershipValidUntil;
   await writeAudit(db, actor, { action: 'upgrade.grant', targetId: id, companyId, detail: { wanted, validUntil } });
-  return wish;
+  return request;
 }
 
 /**
  * Sends one notice about a manually granted standing: as an answer to the upgrade request if nothing else changed, else
  * the standing.
  */
-async function tellStanding(
+async function notifyStanding(
   db: Db,
   companyId: number,
   before: GrantedStanding,
   after: GrantedStanding,
-  met: Wish | null,
+  met: UpgradeRequest | null,
 ) {
   const [grade, membership] = [before.grade !== after.grade, before.membership !== after.membership];
   const path = href('supplierUpgrade');
@@ -76,13 +84,17 @@ async function tellStanding(
     const values = { wanted: met.wanted, answer: '' };
     await notifyCompany(db, companyId, met.accountId, { type: 'upgradeGranted', values, path });
   } else if (grade || membership) {
-    await notifyCompany(db, companyId, met?.accountId ?? null, { type: 'standingChanged', values: told(after), path });
+    await notifyCompany(db, companyId, met?.accountId ?? null, {
+      type: 'standingChanged',
+      values: standingValues(after),
+      path,
+    });
   }
 }
 
 async function readCurrent(actor: StaffActor, companyId: number) {
-  const held = await getHeld(actor, companyId);
-  return { current: { ...held, checks: await listChecks(actor, companyId) } };
+  const current = await getGrantedStanding(actor, companyId);
+  return { current: { ...current, checks: await listChecks(actor, companyId) } };
 }
 
 /**
@@ -96,18 +108,18 @@ export async function setStanding(
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const write = async (db: Db) => {
-    const before = await lockHeld(db, companyId);
+    const before = await lockStanding(db, companyId);
     await revise(db, actor, { kind: 'standing', id: companyId }, revision);
-    assertAhead(before, after);
-    await writeHeld(db, companyId, before, after);
+    assertNotPast(before, after);
+    await writeStanding(db, companyId, before, after);
     const checksBefore = await writeChecks(db, companyId, checks);
     const detail = { before, after, checksBefore, checks };
     await writeAudit(db, actor, { action: 'company.standing', targetId: companyId, companyId, detail });
-    const met = await closeMetWish(db, actor, companyId, after);
-    await tellStanding(db, companyId, before, after, met);
+    const met = await closeMetRequest(db, actor, companyId, after);
+    await notifyStanding(db, companyId, before, after, met);
     return { companyId, result: null };
   };
-  return orTellCurrent(
+  return orReportCurrent(
     () => change(write),
     () => readCurrent(actor, companyId),
   );
@@ -117,32 +129,35 @@ export async function setStanding(
  * Checks that a standing can be set, before the decision is stored.
  * @throws AppError notFound, badRequest for a date in the past, conflict revision:changed if changed since it was read
  */
-export async function assertStandingGood(
+export async function assertStandingValid(
   actor: StaffActor,
   { companyId, revision, checks: _, ...after }: StandingInput,
 ): Promise<void> {
-  await orTellCurrent(
+  await orReportCurrent(
     () => assertRead(database(), actor, { kind: 'standing', id: companyId }, revision),
     () => readCurrent(actor, companyId),
   );
-  assertAhead(await findHeld(companyId), after);
+  assertNotPast(await findStanding(companyId), after);
 }
 
-const granted = (held: GrantedStanding, wanted: Wish['wanted'], until: string | null): GrantedStanding =>
+const granted = (current: GrantedStanding, wanted: UpgradeRequest['wanted'], until: string | null): GrantedStanding =>
   wanted === 'A' || wanted === 'B'
-    ? { ...held, grade: wanted, gradeValidUntil: until }
-    : { ...held, membership: wanted, membershipValidUntil: until };
+    ? { ...current, grade: wanted, gradeValidUntil: until }
+    : { ...current, membership: wanted, membershipValidUntil: until };
 
 /** @throws AppError badRequest for the date, and for a grade without any checks */
 async function assertGrantable(
   db: Db,
-  wish: Wish,
+  request: UpgradeRequest,
   before: GrantedStanding,
   validUntil: string | null,
 ): Promise<GrantedStanding> {
-  const after = granted(before, wish.wanted, validUntil);
+  const after = granted(before, request.wanted, validUntil);
   if (isPast(validUntil)) throw new AppError('badRequest', [{ field: 'validUntil', key: 'dayPast' }]);
-  const checked = await rows(db, sql`select 1 from company_verification where company_id = ${wish.companyId} limit 1`);
+  const checked = await rows(
+    db,
+    sql`select 1 from company_verification where company_id = ${request.companyId} limit 1`,
+  );
   if (after.grade !== before.grade && checked.length === 0)
     throw new AppError('badRequest', [{ field: 'granted', key: 'checksFirst' }]);
   return after;
@@ -150,12 +165,12 @@ async function assertGrantable(
 
 async function grant(
   db: Db,
-  wish: Wish,
+  request: UpgradeRequest,
   validUntil: string | null,
 ): Promise<{ before: GrantedStanding; after: GrantedStanding }> {
-  const before = await lockHeld(db, wish.companyId);
-  const after = await assertGrantable(db, wish, before, validUntil);
-  await writeHeld(db, wish.companyId, before, after);
+  const before = await lockStanding(db, request.companyId);
+  const after = await assertGrantable(db, request, before, validUntil);
+  await writeStanding(db, request.companyId, before, after);
   return { before, after };
 }
 
@@ -168,17 +183,17 @@ export async function assertAnswerable(
   { id, revision, granted: yes, validUntil }: Answer,
 ): Promise<{ companyId: number }> {
   const db = database();
-  const [wish] = await rows<Wish>(
+  const [request] = await rows<UpgradeRequest>(
     db,
     sql`select company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request where id = ${id}`,
   );
-  if (!wish) throw new AppError('notFound');
-  if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-  await assertRead(db, actor, { kind: 'standing', id: wish.companyId }, revision);
+  if (!request) throw new AppError('notFound');
+  if (request.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+  await assertRead(db, actor, { kind: 'standing', id: request.companyId }, revision);
   if (yes) {
-    await assertGrantable(db, wish, await findHeld(wish.companyId), validUntil);
+    await assertGrantable(db, request, await findStanding(request.companyId), validUntil);
   }
-  return { companyId: wish.companyId };
+  return { companyId: request.companyId };
 }
 
 /**
@@ -197,17 +212,17 @@ export async function answerUpgrade(
       sql`select company_id as "companyId" from upgrade_request where id = ${id}`,
     );
     if (!owner) throw new AppError('notFound');
-    await lockHeld(db, owner.companyId);
-    const [wish] = await rows<Wish>(
+    await lockStanding(db, owner.companyId);
+    const [request] = await rows<UpgradeRequest>(
       db,
       sql`select company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request where id = ${id} for update`,
     );
-    if (!wish) throw new AppError('notFound');
-    if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    const subject = { kind: 'standing', id: wish.companyId } as const;
+    if (!request) throw new AppError('notFound');
+    if (request.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    const subject = { kind: 'standing', id: request.companyId } as const;
     await (input.granted ? revise : assertRead)(db, actor, subject, revision);
-    const values = input.granted ? await grant(db, wish, validUntil) : {};
-    const { companyId, accountId, wanted } = wish;
+    const values = input.granted ? await grant(db, request, validUntil) : {};
+    const { companyId, accountId, wanted } = request;
     await db.execute(sql`update upgrade_request set state = ${input.granted ? 'done' : 'declined'}, answer = ${answer || null},
       closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`);
     const detail = {

@@ -16,22 +16,22 @@ export type GrantedStanding = {
   membershipValidUntil: string | null;
 };
 
-const readHeld = async (db: Db, companyId: number, lock: SQL): Promise<GrantedStanding> => {
-  const [held] = await rows<GrantedStanding>(
+const readStanding = async (db: Db, companyId: number, lock: SQL): Promise<GrantedStanding> => {
+  const [row] = await rows<GrantedStanding>(
     db,
     sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
       from company where id = ${companyId} ${lock}`,
   );
-  if (!held) throw new AppError('notFound');
-  return held;
+  if (!row) throw new AppError('notFound');
+  return row;
 };
 
 /** @throws AppError notFound */
-export const findHeld = (companyId: number): Promise<GrantedStanding> => readHeld(database(), companyId, sql``);
+export const findStanding = (companyId: number): Promise<GrantedStanding> => readStanding(database(), companyId, sql``);
 
 /** @throws AppError notFound */
-export const lockHeld = (db: Db, companyId: number): Promise<GrantedStanding> =>
-  readHeld(db, companyId, sql`for update`);
+export const lockStanding = (db: Db, companyId: number): Promise<GrantedStanding> =>
+  readStanding(db, companyId, sql`for update`);
 
 /** Whether a date such as 2027-05-23 is past. */
 export const isPast = (day: string | null): boolean => day !== null && day < new Date().toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export const isPast = (day: string | null): boolean => day !== null && day < new
  * A past date may stay, but not be set.
  * @throws AppError badRequest
  */
-export function assertAhead(before: GrantedStanding, after: GrantedStanding): void {
+export function assertNotPast(before: GrantedStanding, after: GrantedStanding): void {
   const errors = (['gradeValidUntil', 'membershipValidUntil'] as const)
     .filter((field) => isPast(after[field]) && after[field] !== before[field])
     .map((field) => ({ field, key: 'dayPast' }));
@@ -48,7 +48,7 @@ export function assertAhead(before: GrantedStanding, after: GrantedStanding): vo
 }
 
 /** Writes a company's standing and updates the search index. */
-export async function writeHeld(
+export async function writeStanding(
   db: Db,
   companyId: number,
   before: GrantedStanding,

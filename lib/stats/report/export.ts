@@ -17,12 +17,12 @@ const max = 10_000;
  */
 export async function exportReport(
   actor: SupplierActor,
-  { table, ...asked }: { table: ReportTable; from?: string | undefined; to?: string | undefined },
+  { table, ...requested }: { table: ReportTable; from?: string | undefined; to?: string | undefined },
   locale: Locale,
 ): Promise<string> {
   await countTry('exportFile', String(actor.accountId));
   const t = await translator(locale);
-  const report = await getReport(actor, asked, locale, { max });
+  const report = await getReport(actor, requested, locale, { max });
   const compared = [t('statistics.views'), t('statistics.before')];
   const lines: Record<ReportTable, () => CsvCell[][]> = {
     day: () => [

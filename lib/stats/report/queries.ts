@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { addDays, type DayViews, type PeriodFigure } from '../period';
 import { daysOf, type Range, rangeBefore, rangeOf } from '../range';
 
-const shown = 20;
+const maxRows = 20;
 
 /** A value with its count; '' means unknown or confidential. */
 export type CountedValue = PeriodFigure & { value: string; name: string };
@@ -119,9 +119,9 @@ const readProducts = (companyId: number, span: Span, locale: Locale, max: number
  */
 export async function getReport(
   { companyId }: SupplierActor,
-  asked: { from?: string | undefined; to?: string | undefined },
+  requested: { from?: string | undefined; to?: string | undefined },
   locale: Locale,
-  { now = new Date(), max = shown }: { now?: Date; max?: number } = {},
+  { now = new Date(), max = maxRows }: { now?: Date; max?: number } = {},
 ): Promise<StatsReport> {
   const [company] = await rows<{ country: string }>(
     database(),
@@ -129,7 +129,7 @@ export async function getReport(
   );
   const timeZone = timeZoneOf(company?.country ?? '') ?? 'UTC';
   const today = dayIn(timeZone, now);
-  const range = rangeOf(asked, today);
+  const range = rangeOf(requested, today);
   const span = { range, before: rangeBefore(range) };
   const country = translated('country_translation', 'country_code', 'name', sql`v.value`, locale);
   return {

@@ -12,7 +12,7 @@ import { tenderListTag, tenderTag } from '../tag';
 import { entryOf } from './entry';
 import { tenderJob } from './job';
 import { mergeProcess } from './merge';
-import { keyOf, loadHeld } from './queries';
+import { keyOf, loadStored } from './queries';
 import type { SectorIds } from './state';
 import type { TenderDefaults, TenderEntry } from './types';
 import { type Outcome, writeTenders } from './write';
@@ -39,13 +39,13 @@ async function writeBatch(groups: readonly Group[], { db, assumed, sectors, repo
     left: (one: RefusedEntry) => void left.push(one),
   };
   const { outcomes, written } = await transaction(async (tx) => {
-    const held = await loadHeld(
+    const stored = await loadStored(
       tx,
       groups.map(([first]) => first),
     );
     const outcomes = groups.flatMap((entries): Outcome[] => {
       const before = listed.length;
-      const one = mergeProcess(held.get(keyOf(entries[0])), entries, merging);
+      const one = mergeProcess(stored.get(keyOf(entries[0])), entries, merging);
       if (!one && listed.length === before) unchanged++;
       return one ? [one] : [];
     });

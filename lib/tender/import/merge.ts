@@ -45,7 +45,7 @@ function run(
     if (known.has(entry.releaseId)) continue;
     const isLate = draft.releasedAt !== '' && toSecond(entry.date) < toSecond(draft.releasedAt);
     draft = isLate ? filled(draft, entry, read.patch) : applied(draft, entry, read.patch, sectors);
-    for (const one of read.patch.lost ?? []) left({ place: entry.place, ...one });
+    for (const one of read.patch.unread ?? []) left({ place: entry.place, ...one });
     taken.push(entry);
   }
   return { draft, taken };
@@ -57,30 +57,30 @@ const once = (entries: readonly TenderEntry[]) => {
 };
 
 /**
- * Merges a process (`held`; undefined if new) with its releases in this import. If all known releases are included, it
+ * Merges a process (`existing`; undefined if new) with its releases in this import. If all known releases are included, it
  * is rebuilt; otherwise releases older than the latest known one only fill gaps.
  * @returns null if unchanged or incomplete; the latter is reported for every release
  */
 export function mergeProcess(
-  held: StoredTender | undefined,
+  existing: StoredTender | undefined,
   given: readonly TenderEntry[],
   merging: Merging,
 ): Outcome | null {
   const { assumed, refused } = merging;
   const entries = once([...given].sort(inTime));
   const [first] = entries;
-  if (!first || (held && entries.every(({ releaseId }) => held.releases.has(releaseId)))) return null;
+  if (!first || (existing && entries.every(({ releaseId }) => existing.releases.has(releaseId)))) return null;
   const names = new Set(entries.map(({ releaseId }) => releaseId));
-  const isWhole = !held || [...held.releases].every((name) => names.has(name));
-  const draft: Draft = isWhole ? emptyDraft(first, assumed) : draftOf(held);
-  if (held?.state.status === 'withdrawn') draft.status = 'withdrawn';
-  const known: ReadonlySet<string> = isWhole || !held ? new Set() : held.releases;
+  const isWhole = !existing || [...existing.releases].every((name) => names.has(name));
+  const draft: Draft = isWhole ? emptyDraft(first, assumed) : draftOf(existing);
+  if (existing?.state.status === 'withdrawn') draft.status = 'withdrawn';
+  const known: ReadonlySet<string> = isWhole || !existing ? new Set() : existing.releases;
   const { draft: after, taken } = run(draft, entries, known, merging);
   if (taken.length === 0) return null;
   try {
     const state = stored(rounded(completed(after, assumed)));
-    const releases = taken.filter(({ releaseId }) => !held?.releases.has(releaseId));
-    return { id: held?.id ?? null, state, changed: !held || !isSame(held.state, state), releases };
+    const releases = taken.filter(({ releaseId }) => !existing?.releases.has(releaseId));
+    return { id: existing?.id ?? null, state, changed: !existing || !isSame(existing.state, state), releases };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     for (const { place } of taken) refused({ place, reason: error.reason, detail: error.detail });

@@ -21,14 +21,14 @@ export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }
   isOcid(sourceId) ? sourceId : `${source}\n${sourceId}`;
 
 /** The stored ones among some processes, by key. */
-export async function loadHeld(
+export async function loadStored(
   db: Db,
   of: readonly { source: string; sourceId: string }[],
 ): Promise<Map<string, StoredTender>> {
-  const wanted = JSON.stringify(
+  const keys = JSON.stringify(
     of.map(({ source, sourceId }) => ({ source: isOcid(sourceId) ? null : source, source_id: sourceId })),
   );
-  const source = sql`tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
+  const source = sql`tender x join json_to_recordset(${keys}::json) as w(source text, source_id text)
     on w.source_id = x.source_id and x.source = coalesce(w.source, x.source)`;
   // Lock first: a concurrent import of the same process must finish before the texts are read.
   await db.execute(sql`select from ${source} order by x.id for update of x`);

@@ -65,8 +65,8 @@ export function applied(draft: Draft, { date }: TenderEntry, patch: TenderPatch,
   const names = { ...draft.names, ...patch.names };
   const texts: Draft['texts'] = {};
   for (const locale of languagesOf(draft.texts, patch.texts)) {
-    const [own, said] = [draft.texts[locale], patch.texts[locale]];
-    if (own || said) texts[locale] = { ...(own ?? { ...emptyText, ...draft.names }), ...patch.names, ...said };
+    const [own, stated] = [draft.texts[locale], patch.texts[locale]];
+    if (own || stated) texts[locale] = { ...(own ?? { ...emptyText, ...draft.names }), ...patch.names, ...stated };
   }
   const ids = patch.sectors?.flatMap((key) => sectors.get(key) ?? []);
   return {
@@ -91,9 +91,11 @@ const awards = ['awardAmount', 'awardCurrency', 'awardedOn'] as const;
 
 /** Fills gaps in the facts; related fields are only filled together. */
 function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['facts'] {
-  const kept = [deadlines, sums, awards].flatMap((keys) => (keys.every((key) => isEmpty(draft[key])) ? [] : keys));
+  const lockedKeys = [deadlines, sums, awards].flatMap((keys) =>
+    keys.every((key) => isEmpty(draft[key])) ? [] : keys,
+  );
   const entries = Object.entries(facts).filter(
-    ([key]) => isEmpty(draft[key as keyof Draft]) && !kept.includes(key as (typeof kept)[number]),
+    ([key]) => isEmpty(draft[key as keyof Draft]) && !lockedKeys.includes(key as (typeof lockedKeys)[number]),
   );
   return Object.fromEntries(entries);
 }
@@ -102,12 +104,12 @@ function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['fact
 export function filled(draft: Draft, { date, published }: TenderEntry, patch: TenderPatch): Draft {
   const texts: Draft['texts'] = {};
   for (const locale of languagesOf(draft.texts, patch.texts)) {
-    const [own, said] = [draft.texts[locale], patch.texts[locale]];
+    const [own, stated] = [draft.texts[locale], patch.texts[locale]];
     const later = Object.entries(own ?? {}).filter(([, value]) =>
       Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value !== '' : value.content.length > 0,
     );
-    if (own || said)
-      texts[locale] = { ...emptyText, ...patch.names, ...draft.names, ...said, ...Object.fromEntries(later) };
+    if (own || stated)
+      texts[locale] = { ...emptyText, ...patch.names, ...draft.names, ...stated, ...Object.fromEntries(later) };
   }
   return {
     ...draft,

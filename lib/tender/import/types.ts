@@ -51,7 +51,7 @@ export type TenderPatch = {
   locale?: string;
   publishedAt?: string;
   /** unreadable values, without which the rest is imported */
-  lost?: readonly UnreadValue[];
+  unread?: readonly UnreadValue[];
 };
 
 /** A process as stored. */

@@ -79,7 +79,7 @@ export async function writeTenders(db: Db, outcomes: readonly Outcome[]): Promis
   const fresh = all.filter((_, index) => outcomes[index]?.id === null);
   const old = all.filter((_, index) => outcomes[index]?.id !== null);
   const amended = old.filter(({ changed }) => changed);
-  const shown = [...fresh, ...amended];
+  const stored = [...fresh, ...amended];
   if (fresh.length) await insertAll(db, tender, fresh.map(rowOf));
   if (amended.length) {
     await updateAll(db, amended);
@@ -87,14 +87,14 @@ export async function writeTenders(db: Db, outcomes: readonly Outcome[]): Promis
       await db.execute(sql`delete from ${table} where tender_id in ${amended.map(({ id }) => id)}`);
   }
   if (old.length) await noteReleases(db, old);
-  const texts = shown.flatMap(({ id, state }) =>
+  const texts = stored.flatMap(({ id, state }) =>
     Object.entries(state.texts).flatMap(([locale, text]) => (text ? [{ tenderId: id, locale, ...text }] : [])),
   );
   await insertAll(db, tenderTranslation, texts);
   await insertAll(
     db,
     tenderCategory,
-    shown.flatMap(({ id, state }) => state.categories.map((categoryId) => ({ tenderId: id, categoryId }))),
+    stored.flatMap(({ id, state }) => state.categories.map((categoryId) => ({ tenderId: id, categoryId }))),
   );
   await insertAll(
     db,
@@ -103,7 +103,7 @@ export async function writeTenders(db: Db, outcomes: readonly Outcome[]): Promis
       releases.map(({ releaseId, date, tag }) => ({ tenderId: id, releaseId, releasedAt: new Date(date), tag })),
     ),
   );
-  const written = shown.map(({ id }) => id);
+  const written = stored.map(({ id }) => id);
   await refreshPortal(db, 'tender', written);
   return written;
 }

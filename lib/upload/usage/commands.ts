@@ -11,11 +11,11 @@ import type { UploadKind } from '@/lib/upload/types';
 /** A file that a subject shows: its key, and the kinds that it may be there. */
 export type Use = { key: string; kinds: readonly UploadKind[]; field: string };
 
-async function assertUsable(db: Db, actor: Actor, subject: string, wanted: readonly Use[]): Promise<void> {
-  const keys = wanted.map(({ key }) => key);
+async function assertUsable(db: Db, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
+  const keys = uses.map(({ key }) => key);
   const rows = await db.select().from(upload).where(inArray(upload.key, keys)).orderBy(upload.id).for('update');
   const used = await db.select({ key: uploadUse.key }).from(uploadUse).where(eq(uploadUse.subject, subject));
-  const errors = wanted.flatMap(({ key, kinds, field }) => {
+  const errors = uses.flatMap(({ key, kinds, field }) => {
     const row = rows.find((one) => one.key === key);
     if (!row || !kinds.includes(row.kind as UploadKind)) return [{ field, key: 'fileMissing' }];
     return ownsUpload(actor, row) || used.some((one) => one.key === key) ? [] : [{ field, key: 'fileMissing' }];
@@ -45,10 +45,10 @@ const needsNoUpload = ({ key, kinds }: Use): boolean => kinds.includes('picture'
  * @throws AppError badRequest at the field of a file that is not stored, not the actor's or of another kind
  */
 export async function setUses(db: Db, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
-  const wanted = uses.filter((use) => !needsNoUpload(use));
-  if (wanted.length > 0) await assertUsable(db, actor, subject, wanted);
-  const keys = [...new Set(wanted.map(({ key }) => key))];
-  const gone = await db
+  const required = uses.filter((use) => !needsNoUpload(use));
+  if (required.length > 0) await assertUsable(db, actor, subject, required);
+  const keys = [...new Set(required.map(({ key }) => key))];
+  const deleted = await db
     .delete(uploadUse)
     .where(and(eq(uploadUse.subject, subject), keys.length > 0 ? notInArray(uploadUse.key, keys) : undefined))
     .returning({ key: uploadUse.key });
@@ -57,7 +57,7 @@ export async function setUses(db: Db, actor: Actor, subject: string, uses: reado
       .insert(uploadUse)
       .values(keys.map((key) => ({ subject, key })))
       .onConflictDoNothing();
-  await settle(db, [...keys, ...gone.map(({ key }) => key)]);
+  await settle(db, [...keys, ...deleted.map(({ key }) => key)]);
 }
 
 /** Adds a file to those used by a subject; the caller has checked its owner. */
@@ -77,7 +77,7 @@ export async function addOwnUse(db: Db, actor: Actor, subject: string, use: Use)
 
 /** Replaces the files used by `to` with those of `from`, as when a pending version is published. */
 export async function moveUses(db: Db, from: string, to: string): Promise<void> {
-  const shown = await db.delete(uploadUse).where(eq(uploadUse.subject, to)).returning({ key: uploadUse.key });
+  const replaced = await db.delete(uploadUse).where(eq(uploadUse.subject, to)).returning({ key: uploadUse.key });
   const moved = await db
     .update(uploadUse)
     .set({ subject: to })
@@ -85,15 +85,15 @@ export async function moveUses(db: Db, from: string, to: string): Promise<void> 
     .returning({ key: uploadUse.key });
   await settle(
     db,
-    [...shown, ...moved].map(({ key }) => key),
+    [...replaced, ...moved].map(({ key }) => key),
   );
 }
 
 /** Releases all files used by a subject, as when it is deleted. */
 export async function dropUses(db: Db, subject: string): Promise<void> {
-  const gone = await db.delete(uploadUse).where(eq(uploadUse.subject, subject)).returning({ key: uploadUse.key });
+  const deleted = await db.delete(uploadUse).where(eq(uploadUse.subject, subject)).returning({ key: uploadUse.key });
   await settle(
     db,
-    gone.map(({ key }) => key),
+    deleted.map(({ key }) => key),
   );
 }

@@ -9,7 +9,7 @@ import { replace } from '../doubles';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => createTranslator({ locale: 'en', messages }) }));
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
-vi.mock('@/lib/platform/i18n/page-locale', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
+vi.mock('@/lib/platform/i18n/page-locale', () => ({ pageLocale: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/company/read-list', () => ({
   companyListing: async ({ page, state }: Record<'page' | 'state', unknown>) => ({
     listing: {
@@ -22,7 +22,7 @@ vi.mock('@/lib/company/read-list', () => ({
 }));
 vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), database: () => null }));
 vi.mock('@/lib/platform/pagestore/cached-read', () => ({
-  tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
+  cachedRead: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));
 vi.mock('@/components/list/search/alternative-section', () => ({ AlternativeSection: () => null }));

@@ -8,7 +8,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import { Switch } from '@/components/form/switch';
 import { ToastRegion } from '@/components/form/toast';
 import { useDeletion } from '@/components/form/use-deletion';
-import { beginLeaving } from '@/lib/platform/http/navigate';
+import { startNavigation } from '@/lib/platform/http/navigate';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import english from '@/messages/en.json';
 
@@ -135,7 +135,7 @@ it('names what is not saved, and keeps the visitor from leaving it behind', () =
   const { rerender } = render(bar(['Media', 'Price']));
   expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes: Media, Price');
   expect(leave()).toBe(true);
-  beginLeaving();
+  startNavigation();
   expect(leave()).toBe(false);
   rerender(bar([]));
   expect(screen.getByRole('status')).toHaveTextContent('Saved');

@@ -12,7 +12,7 @@ import { TextField } from '@/components/form/text-field';
 import { useDraft } from '@/components/form/use-draft';
 import { useSave } from '@/components/form/use-save';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { patience } from '@/lib/platform/http/call-timeout';
+import { callTimeoutMs } from '@/lib/platform/http/call-timeout';
 import { CallFailure } from '@/lib/platform/http/client';
 import english from '@/messages/en.json';
 
@@ -93,7 +93,7 @@ it('tells what it waits for while no answer comes', async () => {
     expect(screen.queryByText(english.form.save.late)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(screen.getByText(english.form.save.late)).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(patience - 5000));
+    await act(() => vi.advanceTimersByTimeAsync(callTimeoutMs - 5000));
     expect(screen.getByText(english.form.save.checking)).toBeVisible();
     answer();
     await act(() => vi.advanceTimersByTimeAsync(100));

@@ -185,13 +185,13 @@ it('gives up after a while, unless more time is given, and tells that from a bro
 
 it('leads to the sign-in page without a question whether to leave', async () => {
   vi.resetModules();
-  const { isLeaving } = await import('@/lib/platform/http/navigate');
+  const { isNavigating } = await import('@/lib/platform/http/navigate');
   const { call: fresh } = await import('@/lib/platform/http/client');
-  expect(isLeaving()).toBe(false);
+  expect(isNavigating()).toBe(false);
   at('/companycenter/index.html');
   answer(401);
   await fresh('/api/x', {}).catch(() => undefined);
-  expect(isLeaving()).toBe(true);
+  expect(isNavigating()).toBe(true);
 });
 
 it('gives a file with the name that its answer has, as the page’s actor', async () => {

@@ -7,7 +7,7 @@ import { ToastRegion } from '@/components/form/toast';
 import { ProductForm } from '@/components/product/center/product-form';
 import type { References, StoredProduct } from '@/components/product/center/types';
 import { CallFailure } from '@/lib/platform/http/client';
-import { endLeaving, isLeaving } from '@/lib/platform/http/navigate';
+import { cancelNavigation, isNavigating } from '@/lib/platform/http/navigate';
 import { blankInput, type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { fields, plainNames } from '@/lib/product/field';
 import english from '@/messages/en.json';
@@ -336,8 +336,8 @@ describe('what is not saved of a product', () => {
     await user.type(name(), 'Pump');
     await submit();
     await waitFor(() => expect(sessionStorage.getItem('geco:toast')).toBe(english.done.submitted));
-    expect(isLeaving()).toBe(true);
-    endLeaving();
+    expect(isNavigating()).toBe(true);
+    cancelNavigation();
   });
 
   it('is kept where it was typed after a save, over the revision that the save made', async () => {

@@ -10,7 +10,7 @@ import { replace } from '../doubles';
 const shown = vi.hoisted(() => ({ device: 'd' }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => createTranslator({ locale: 'en', messages }) }));
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
-vi.mock('@/lib/platform/i18n/page-locale', () => ({ current: async () => ({ locale: 'en', ...shown }) }));
+vi.mock('@/lib/platform/i18n/page-locale', () => ({ pageLocale: async () => ({ locale: 'en', ...shown }) }));
 vi.mock('@/lib/product/read-list', () => ({
   productListing: async ({ page, state }: object & { page: unknown; state: unknown }) => ({
     listing: {

@@ -18,7 +18,7 @@ beforeEach(() => {
   closing = 7;
 });
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) });
-vi.mock('@/lib/platform/i18n/page-locale', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
+vi.mock('@/lib/platform/i18n/page-locale', () => ({ pageLocale: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/purchase/read-list', () => ({
   searchedPurchases: {},
   purchaseListing: async () => ({

@@ -7,7 +7,7 @@ import en from '@/messages/en.json';
 import { replace } from '../doubles';
 
 const presence = vi.hoisted(() => ({ acting: null as 'supplier' | 'purchaser' | null }));
-vi.mock('@/lib/platform/http/signed-in', () => ({ usePresence: () => presence }));
+vi.mock('@/lib/platform/http/signed-in', () => ({ useSignedIn: () => presence }));
 const asked = vi.fn<typeof call>();
 replace('@/lib/platform/http/client', { call: asked });
 

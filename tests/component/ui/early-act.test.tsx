@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EarlyAct } from '@/components/ui/early-act';
-import { earlyActScript } from '@/lib/platform/gateway/early-input';
+import { earlyInputScript } from '@/lib/platform/gateway/early-input';
 
 /** Runs the page's first script beside what the server sent, and gives the way to let its scripts come. */
 function open(html: string) {
@@ -13,7 +13,7 @@ function open(html: string) {
   page.innerHTML = html;
   const form = page.querySelector('form') as HTMLFormElement;
   const script = document.createElement('script');
-  script.text = earlyActScript;
+  script.text = earlyInputScript;
   page.append(script);
   return { form, hydrate: () => act(async () => void render(<EarlyAct />)) };
 }

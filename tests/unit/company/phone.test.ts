@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialAddress, isPhone, isSeveralPhones } from '@/lib/company/tel-uri';
+import { isPhone, isSeveralPhones, telUri } from '@/lib/company/tel-uri';
 
 it.each([
   ['+49 30 901820', 'tel:+4930901820'],
@@ -20,7 +20,7 @@ it.each([
   ['+49 15123/456789', 'tel:+4915123456789'],
 ])('a company is called at %s by %s', (phone, address) => {
   expect(isPhone(phone)).toBe(true);
-  expect(dialAddress(phone)).toBe(address);
+  expect(telUri(phone)).toBe(address);
 });
 
 it.each(['call us', '12', 'ext. 1234567', '+49 30 901820 ask for Anna'])('%s is no number', (phone) =>
@@ -39,7 +39,7 @@ it.each([
 ])('%s are two numbers, and the first is called', (phones, first) => {
   expect(isPhone(phones)).toBe(false);
   expect(isSeveralPhones(phones)).toBe(true);
-  expect(dialAddress(phones)).toBe(first);
+  expect(telUri(phones)).toBe(first);
 });
 
 it('takes no word for a second number', () => expect(isSeveralPhones('+49 30 901820, ask for Anna')).toBe(false));

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatAmount, formatMoneyRange, formatPrice, formatPriceRange } from '@/lib/platform/i18n/format';
 import { requiredText } from '@/lib/purchase/requirement/text';
 import arabic from '@/messages/ar.json';
@@ -28,7 +28,7 @@ describe('a required value', () => {
   const line = { value: '', min: 50, max: null, unit: 'm³/h' };
   it('stands in one piece in Arabic, without marks in English', () => {
     const read = (locale: 'ar' | 'en', messages: typeof english) =>
-      requiredText({ t: dynamic(createTranslator({ locale, messages })), locale }, line);
+      requiredText({ t: dynamicTranslator(createTranslator({ locale, messages })), locale }, line);
     expect(read('ar', arabic as typeof english)).toMatch(/^لا يقل عن \u2068.*50.*\u2069$/);
     expect(read('en', english)).toBe('at least 50\u00a0m³/h');
   });

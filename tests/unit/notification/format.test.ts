@@ -2,7 +2,7 @@ import { createTranslator, type Messages } from 'next-intl';
 import { expect, it } from 'vitest';
 import { kindOfNotice } from '@/lib/notification/constants';
 import { readableValues } from '@/lib/notification/format';
-import { sayNotice } from '@/lib/notification/text';
+import { noticeText } from '@/lib/notification/text';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import english from '@/messages/en.json';
 import { hostileTexts } from '@/tests/hostile-text';
@@ -71,7 +71,7 @@ const valuesOf = (text: string) => ({
 it.each(locales)('every notice in %s says a hostile title or name as it was written', async (locale) => {
   const messages: Messages = (await import(`../../../messages/${locale}.json`)).default;
   const own = createTranslator({ locale, messages });
-  const say = (type: string, text: string) => sayNotice(own, locale, 'UTC', { type, values: valuesOf(text) });
+  const say = (type: string, text: string) => noticeText(own, locale, 'UTC', { type, values: valuesOf(text) });
   for (const [at, type] of Object.keys(kindOfNotice).entries()) {
     const plain = say(type, 'PLACE');
     const filled = (part: 'title' | 'text', text: string) => plain?.[part].replaceAll('PLACE', () => text);
@@ -85,7 +85,7 @@ it.each(locales)('every notice in %s says a hostile title or name as it was writ
 
 it('a notice that cannot be written is told without its particulars', () => {
   const general = { title: english.account.noticeUnwritten.title, text: english.account.noticeUnwritten.text };
-  expect(sayNotice(t, 'en', 'UTC', { type: 'fairReminder', values: {} })).toEqual(general);
-  expect(sayNotice(t, 'en', 'UTC', { type: 'quotationNotSelected', values: JSON.parse('null') })).toEqual(general);
-  expect(sayNotice(t, 'en', 'UTC', { type: 'noSuchNotice', values: {} })).toBeNull();
+  expect(noticeText(t, 'en', 'UTC', { type: 'fairReminder', values: {} })).toEqual(general);
+  expect(noticeText(t, 'en', 'UTC', { type: 'quotationNotSelected', values: JSON.parse('null') })).toEqual(general);
+  expect(noticeText(t, 'en', 'UTC', { type: 'noSuchNotice', values: {} })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { dynamic } from '@/lib/platform/i18n/dynamic-translator';
+import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import english from '@/messages/en.json';
 import { hostileTexts } from '../../hostile-text';
 
-const write = dynamic(createTranslator({ locale: 'en', messages: english }));
+const write = dynamicTranslator(createTranslator({ locale: 'en', messages: english }));
 
 const messagesIn = (tree: object, path: string): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>

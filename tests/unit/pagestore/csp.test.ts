@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { earlyActScript } from '@/lib/platform/gateway/early-input';
+import { earlyInputScript } from '@/lib/platform/gateway/early-input';
 import { loadAfterPaint } from '@/lib/platform/pagestore/after-paint';
-import { publicPolicy, scriptHashes } from '@/lib/platform/pagestore/csp-public';
+import { publicCsp, scriptHashes } from '@/lib/platform/pagestore/csp-public';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What Next writes of a page: its runtime's files and its data, in which stands what people wrote. */
 const own = [
-  earlyActScript,
+  earlyInputScript,
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/1.js"],"runtimeModuleIds":[7]});',
   '(self.__next_f=self.__next_f||[]).push([0])',
   `self.__next_f.push([1,${JSON.stringify('1:"泵"\\u003c/script>\n2:["$","p",null,{}]')}])`,
@@ -39,7 +39,7 @@ it('names the script that asks for the sheets and scripts of a page after its fi
 it.each([
   'alert(1)',
   '',
-  `${earlyActScript};alert(1)`,
+  `${earlyInputScript};alert(1)`,
   'self.__next_f.push([1,alert(1)])',
   'self.__next_f.push([1,"a"]);alert(1);[].push([1])',
   'self.__next_f.push([1,"a"]),alert(1)',
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('allows no inline script that is not named', () => {
-  const policy = publicPolicy(page(own[0] ?? '', 'alert(1)'));
+  const policy = publicCsp(page(own[0] ?? '', 'alert(1)'));
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
   expect(scripts).toBe(`script-src 'self' ${hash(own[0] ?? '')}`);
   expect(policy).toContain("style-src 'self';");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicPolicy } from '@/lib/platform/pagestore/csp-public';
+import { publicCsp } from '@/lib/platform/pagestore/csp-public';
 import { FirstStyles } from '@/lib/platform/pagestore/first-styles';
 
 const sheets: Record<string, string> = {
@@ -60,9 +60,9 @@ describe('the rules of a first paint', () => {
   });
 
   it('are the only style element that the policy of the page lets in', () => {
-    const [sources = ''] = publicPolicy(html).match(/style-src '[^;]*/) ?? [];
+    const [sources = ''] = publicCsp(html).match(/style-src '[^;]*/) ?? [];
     expect(sources.match(/'sha256-/g)).toHaveLength(1);
-    expect(publicPolicy(page(''))).toContain("style-src 'self';");
+    expect(publicCsp(page(''))).toContain("style-src 'self';");
   });
 
   it('are left to the links where a sheet cannot be read', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '@/lib/platform/pagestore/page-variant';
+import { variantOf } from '@/lib/platform/pagestore/page-variant';
 
 it.each([
   [{}, 'html', null],
@@ -11,12 +11,12 @@ it.each([
     '_i_aeImnuN6u1u1r',
   ],
 ])('%o is %s with _rsc %s', (headers, name, rsc) => {
-  expect(kindOf(headers)).toMatchObject({ name, rsc });
+  expect(variantOf(headers)).toMatchObject({ name, rsc });
 });
 
 it.each([
   { rsc: '1', 'next-router-prefetch': '9' },
   { rsc: '1', 'next-router-segment-prefetch': '/any/thing' },
 ])('%o is kept under no key', (headers) => {
-  expect(kindOf(headers)).toBeNull();
+  expect(variantOf(headers)).toBeNull();
 });

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { decide } from '@/lib/platform/gateway/decide';
 import type { RequestFacts } from '@/lib/platform/gateway/types';
 import { createHosts } from '@/lib/platform/i18n/host';
-import { Visits } from '@/lib/platform/pagestore/gateway';
+import { GatewayCache } from '@/lib/platform/pagestore/gateway';
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
 
 it('decides once for an address, and every time for one that is too long to be remembered', () => {
   const work = vi.fn((facts: RequestFacts) => decide(facts, { hosts, decodeId: () => null }));
-  const visits = new Visits({ decide: work, hosts });
+  const visits = new GatewayCache({ decide: work, hosts });
   const read = (url: string) =>
     visits.read({ method: 'GET', url, headers: { host: 'en.geco.localhost:3000', 'user-agent': 'x' } }, 'en');
   for (const [url, times] of [

@@ -8,7 +8,7 @@ import {
   type PricedOffer,
   priceQuantityFor,
 } from '@/lib/quotation/comparison/rules';
-import { priceBand, priceBandIn, toldBands } from '@/lib/quotation/price-range';
+import { priceBand, priceBandIn, winnerPriceBands } from '@/lib/quotation/price-range';
 import { scoreOffers } from '@/lib/quotation/score';
 
 const rate = (base: string, currency: string, value: number): ExchangeRate => ({
@@ -178,10 +178,10 @@ describe('the band of a price', () => {
       (currency) => ({ ...won, currency, state: 'notSelected' }) as const,
     );
     const left = { ...won, currency: 'XOF', state: 'declined' } as const;
-    expect(toldBands([...others, won, left], rates)).toEqual([
+    expect(winnerPriceBands([...others, won, left], rates)).toEqual([
       { low: 200_000, high: 500_000, currency: 'EUR', per: 1 },
       { low: 500_000, high: 1_000_000, currency: 'USD', per: 1 },
     ]);
-    expect(toldBands(others, rates)).toEqual([]);
+    expect(winnerPriceBands(others, rates)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { purchaseFields } from '@/lib/purchase/schema';
-import { comparisonRows, isAlike, scoresOf } from '@/lib/quotation/comparison/row';
+import { comparisonRows, isUniform, scoresOf } from '@/lib/quotation/comparison/row';
 import { type Basis, compareOffer, type ExchangeRate } from '@/lib/quotation/comparison/rules';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { quotationFields } from '@/lib/quotation/schema';
@@ -95,7 +95,7 @@ describe('the lowest price', () => {
     expect(found.marks('onBasis')).toEqual([null, null, null]);
     expect(found.marks('total')).toEqual([null, null, null]);
     expect(found.scores).toEqual([1, 1, 1]);
-    expect(isAlike(found.row('onBasis'))).toBe(true);
+    expect(isUniform(found.row('onBasis'))).toBe(true);
   });
 
   it('is told of each figure as it is shown: of the unit price that rounds alike, and of the total that does not', () => {
@@ -125,7 +125,7 @@ describe('freight and insurance that change nothing between equal terms', () => 
     const note = 'Freight of CN¥18,000 is stated; under DPU the price includes it.';
     expect(found.row('onBasis').cells.map(({ notes }) => notes)).toEqual([[note], []]);
     expect(found.row('total').cells.map(({ notes }) => notes)).toEqual([[note], []]);
-    expect(isAlike(found.row('onBasis'))).toBe(false);
+    expect(isUniform(found.row('onBasis'))).toBe(false);
   });
 
   it('are named where neither price holds them', () => {

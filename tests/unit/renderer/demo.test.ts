@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { tellDemo } from '@/lib/server/renderer/demo';
+import { fillDemoWithProgress } from '@/lib/server/renderer/demo';
 
 it('says that the demo is being loaded before it is, and how much of it there is afterwards', async () => {
   const told: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => told.push(String(text)) > 0);
-  await tellDemo(async () => {
+  await fillDemoWithProgress(async () => {
     told.push('loads');
     return { companies: 24, products: 310 };
   });

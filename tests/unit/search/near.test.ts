@@ -5,7 +5,7 @@ import { nearOnly } from '@/lib/site/search/alternative/read';
 
 vi.mock('@/lib/platform/db/client', async (real) => ({ ...(await real<object>()), database: () => null }));
 vi.mock('@/lib/platform/pagestore/cached-read', () => ({
-  tagged: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
+  cachedRead: (_tags: unknown, _key: unknown, read: () => Promise<unknown>) => read(),
 }));
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { besideFeatured } from '@/lib/showroom/block';
+import { withoutFeatured } from '@/lib/showroom/block';
 
 it('the most viewed products leave out what is shown above', () => {
   const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  expect(besideFeatured([two, one], [one, two])).toEqual([]);
-  expect(besideFeatured([three, two, one], [two])).toEqual([three, one]);
-  expect(besideFeatured([one], [])).toEqual([one]);
+  expect(withoutFeatured([two, one], [one, two])).toEqual([]);
+  expect(withoutFeatured([three, two, one], [two])).toEqual([three, one]);
+  expect(withoutFeatured([one], [])).toEqual([one]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createHosts } from '@/lib/platform/i18n/host';
 import { sockets as limits } from '@/lib/platform/limit/socket';
 import { Origin, type OriginAnswer } from '@/lib/platform/pagestore/origin';
-import { Opener } from '@/lib/platform/socket/authorise-queue';
+import { AuthoriseQueue } from '@/lib/platform/socket/authorise-queue';
 
 const answer = { accountId: 1, sessionId: 2, rooms: ['account:1'], expiresAt: new Date(0).toISOString() };
 const from = (address: string) => ({ usertype: 'purchaser', 'x-forwarded-for': address });
@@ -34,7 +34,7 @@ const hosts = createHosts({ baseHost: 'geco.example', local: false, scheme: 'htt
 function start(settings: Settings = {}) {
   const origin = new RendererDouble(settings);
   const exempt = new Set(settings.exempt);
-  return { asked: origin.asked, opener: new Opener({ origin, exempt, hosts, scheme: 'https', proxies: 0 }) };
+  return { asked: origin.asked, opener: new AuthoriseQueue({ origin, exempt, hosts, scheme: 'https', proxies: 0 }) };
 }
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work));
 const refused = (results: readonly PromiseSettledResult<unknown>[]) =>
@@ -46,7 +46,7 @@ it('lets one network come in so often, and others all the same', async () => {
   const inTurn = async (count: number, address: string) => {
     const found: string[] = [];
     for (let at = 0; at < count; at += 1)
-      found.push(...refused(await times(1, () => opener.enter(from(address), signal))));
+      found.push(...refused(await times(1, () => opener.authorise(from(address), signal))));
     return found;
   };
   expect(await inTurn(max, '198.51.100.1')).toEqual([]);
@@ -60,9 +60,9 @@ it('gives one network no more places than its share, and forgets those who leave
   const { opener, asked } = start({ held: true });
   const { placesPerKey } = limits.opening;
   const gone = new AbortController();
-  const many = times(placesPerKey, () => opener.enter(from('198.51.100.1'), signal));
-  const leaving = times(8, () => opener.enter(from('198.51.100.1'), gone.signal));
-  const other = opener.enter(from('192.0.2.1'), signal);
+  const many = times(placesPerKey, () => opener.authorise(from('198.51.100.1'), signal));
+  const leaving = times(8, () => opener.authorise(from('198.51.100.1'), gone.signal));
+  const other = opener.authorise(from('192.0.2.1'), signal);
   await new Promise(setImmediate);
   expect(asked.map((one) => one.from)).toEqual([...Array(placesPerKey).fill('198.51.100.1'), '192.0.2.1']);
   gone.abort();
@@ -75,9 +75,9 @@ it('gives one network no more places than its share, and forgets those who leave
 
 it('looks again at who is there beside the network that comes in', async () => {
   const { opener, asked } = start({ held: true });
-  const many = times(limits.opening.placesPerKey + 1, () => opener.enter(from('198.51.100.1'), signal));
+  const many = times(limits.opening.placesPerKey + 1, () => opener.authorise(from('198.51.100.1'), signal));
   const known = { ...answer, expiresAt: 0 };
-  const look = opener.look(known, from('198.51.100.1'));
+  const look = opener.reauthorise(known, from('198.51.100.1'));
   await new Promise(setImmediate);
   for (const one of asked) one.answer();
   expect(await look).toMatchObject({ accountId: 1 });
@@ -88,7 +88,7 @@ it('looks again at who is there beside the network that comes in', async () => {
 });
 
 it('tells who is nobody from whom it could not be asked about', async () => {
-  const enter = (settings: Settings) => times(1, () => start(settings).opener.enter(from('198.51.100.1'), signal));
+  const enter = (settings: Settings) => times(1, () => start(settings).opener.authorise(from('198.51.100.1'), signal));
   for (const code of [401, 403, 409]) expect(refused(await enter({ code }))).toEqual(['unauthorized']);
   for (const code of [429, 500, 503]) expect(refused(await enter({ code }))).toEqual(['unavailable']);
   expect(refused(await enter({ data: null }))).toEqual(['unavailable']);

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SupplierFrameSection } from '@/components/shell/supplier-frame-section';
 import { config } from '@/lib/platform/config';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import '@/app/globals.css';
 import '@/app/form.css';
 import '@/app/center.css';
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SupplierLayout({ children }: { children: ReactNode }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   return (
     <SupplierFrameSection locale={locale} device={device}>
       {children}

@@ -6,17 +6,17 @@ import { HeaderDesktop } from '@/components/shell/header-desktop';
 import { BarMobile, HeaderMobile } from '@/components/shell/header-mobile';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { hasDemo } from '@/lib/company/queries';
-import { current } from '@/lib/platform/i18n/page-locale';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { listFriendLinks, listNav } from '@/lib/reference/queries';
 import '@/app/public.css';
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('frame');
-  const nav = await tagged(['reference'], ['nav', locale], () => listNav(locale));
-  const friends = await tagged(['reference'], ['friend-link', locale], () => listFriendLinks(locale));
-  const demo = await tagged(['company-list'], ['demo'], hasDemo);
+  const nav = await cachedRead(['reference'], ['nav', locale], () => listNav(locale));
+  const friends = await cachedRead(['reference'], ['friend-link', locale], () => listFriendLinks(locale));
+  const demo = await cachedRead(['company-list'], ['demo'], hasDemo);
   return (
     <>
       <a className="skip" href="#content">

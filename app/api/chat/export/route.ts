@@ -7,11 +7,11 @@ import { attachment } from '@/lib/platform/http/attachment';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
 import { memberRule } from '@/lib/platform/http/member-rule';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 
 /** A conversation of the caller's as a file. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   try {
     const query = new URL(request.url).searchParams;
     const id = idField.safeParse(Number(query.get('id'))).data ?? 0;

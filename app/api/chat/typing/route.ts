@@ -1,8 +1,8 @@
-import { tellTyping } from '@/lib/chat/commands';
+import { notifyTyping } from '@/lib/chat/commands';
 import { chatTypingCall } from '@/lib/chat/schema';
 import { handle } from '@/lib/platform/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...chatTypingCall,
-  run: ({ conversationId }, { actor }) => tellTyping(actor, conversationId),
+  run: ({ conversationId }, { actor }) => notifyTyping(actor, conversationId),
 });

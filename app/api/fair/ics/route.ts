@@ -2,11 +2,11 @@ import { scheduleCalendar } from '@/lib/fair/calendar';
 import { calendarResponse } from '@/lib/platform/calendar/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 
 /** The schedule of the fair for the visitor's calendar. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   try {
     return calendarResponse(await scheduleCalendar(visit.locale), 'fair');
   } catch (error) {

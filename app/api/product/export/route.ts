@@ -3,13 +3,13 @@ import { AppError } from '@/lib/platform/errors';
 import { download } from '@/lib/platform/http/download';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportProducts } from '@/lib/product/sheet/export';
 
 /** The company's products as a file: `format` xlsx or csv, `empty` for the template alone, each `category` with its parameters. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   try {
     const { searchParams } = new URL(request.url);
     const format = searchParams.get('format') === 'csv' ? 'csv' : 'xlsx';

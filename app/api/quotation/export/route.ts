@@ -3,14 +3,14 @@ import { csvFile } from '@/lib/platform/csv/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { readBasis } from '@/lib/quotation/basis/rules';
 import { exportComparison } from '@/lib/quotation/comparison/export';
 
 /** The comparison of a request's quotations as a file. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   try {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const asked = idField.safeParse(Number(query.requestId));

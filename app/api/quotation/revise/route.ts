@@ -1,5 +1,5 @@
 import { handle } from '@/lib/platform/http/handle';
-import { orTellCurrent } from '@/lib/platform/revision/commands';
+import { orReportCurrent } from '@/lib/platform/revision/commands';
 import { quotationReviseCall } from '@/lib/quotation/call';
 import { reviseQuotation } from '@/lib/quotation/commands';
 import { getCurrent } from '@/lib/quotation/own/queries';
@@ -7,7 +7,7 @@ import { getCurrent } from '@/lib/quotation/own/queries';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationReviseCall,
   run: ({ id, revision, quotation }, { actor }) =>
-    orTellCurrent(
+    orReportCurrent(
       () => reviseQuotation(actor, id, revision, quotation),
       () => getCurrent(actor, id),
     ),

@@ -2,13 +2,13 @@ import { currentActor } from '@/lib/platform/auth/actor';
 import { csvFile } from '@/lib/platform/csv/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportReport, reportTables } from '@/lib/stats/report/export';
 
 /** A list of the company's statistics as a file. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   try {
     const { from, to, ...query } = Object.fromEntries(new URL(request.url).searchParams);
     const table = reportTables.find((one) => one === query.table) ?? reportTables[0];

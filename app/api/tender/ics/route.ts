@@ -2,12 +2,12 @@ import { calendarResponse } from '@/lib/platform/calendar/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { idField } from '@/lib/platform/http/field';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 import { deadlineCalendar } from '@/lib/tender/calendar';
 
 /** The deadline of the tender `id` for the visitor's calendar. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   try {
     const id = idField.safeParse(new URL(request.url).searchParams.get('id'));
     if (!id.success) throw new AppError('notFound');

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
-export type GuideTile = { href: string; icon: string; title: Spoken; summary: string };
+export type GuideTile = { href: string; icon: string; title: TextWithLanguage; summary: string };
 
 /** Pages of a guide, each with what it tells. */
 export function GuideTiles({ tiles, locale }: { tiles: readonly GuideTile[]; locale: Locale }) {

@@ -21,7 +21,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 
-type Visit = { site: Locale; headers: Headers; reply: Headers };
+type RequestContext = { site: Locale; headers: Headers; reply: Headers };
 type Invitation = { id: number; companyId: number; inviterId: number; name: string; position: string; role: string };
 
 const over = (): AppError => new AppError('badRequest', [{ field: 'invitation', key: 'invitationOver' }]);
@@ -75,7 +75,7 @@ async function insertUser(
  */
 export async function acceptInvitation(
   { ticket, username, password, timeZone }: z.output<typeof invitationAcceptCall.input>,
-  { site, headers, reply }: Visit,
+  { site, headers, reply }: RequestContext,
 ): Promise<z.output<typeof enteredField>> {
   refuseForeignPage(headers);
   const client = clientOf(headers);
@@ -103,7 +103,7 @@ export async function acceptInvitation(
  * Declines an invitation; the company is shown that it was declined.
  * @throws AppError badRequest for ticket or an expired invitation
  */
-export async function declineInvitation(ticket: string, { headers }: Pick<Visit, 'headers'>): Promise<null> {
+export async function declineInvitation(ticket: string, { headers }: Pick<RequestContext, 'headers'>): Promise<null> {
   refuseForeignPage(headers);
   await transaction(async (tx) => {
     const { invitationId } = await requirePending(tx, ticket);

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { type ConversationRow, lockConversation } from '@/lib/chat/lock';
 import { appendEvent } from '@/lib/chat/message/write';
-import { activeRequest, type RequestRow, tellQueue } from '@/lib/chat/support/commands';
+import { activeRequest, emitToQueue, type RequestRow } from '@/lib/chat/support/commands';
 import type { StaffActor } from '@/lib/platform/auth/actor';
 import { assertStaff } from '@/lib/platform/auth/rules';
 import { rows } from '@/lib/platform/db/client';
@@ -82,7 +82,7 @@ export async function takeRequest(actor: StaffActor, id: number): Promise<null> 
     if (holder) throw taken(holder);
     await give(tx, request, { id: actor.accountId, name: actor.name });
     await appendEvent(tx, row, request.locale as Locale, { event: 'joined', name: actor.name });
-    tellQueue(tx, row, request.locale);
+    emitToQueue(tx, row, request.locale);
     return null;
   });
 }
@@ -105,7 +105,7 @@ export async function handRequest(actor: StaffActor, id: number, agentId: number
       request.locale as Locale,
       agent ? { event: 'handed', name: agent.name } : { event: 'returned' },
     );
-    tellQueue(tx, row, request.locale);
+    emitToQueue(tx, row, request.locale);
     return null;
   });
 }
@@ -123,7 +123,7 @@ export async function resolveRequest(actor: StaffActor, id: number): Promise<nul
       .set({ state: 'resolved', endedAt: new Date() })
       .where(eq(supportRequest.id, request.id));
     await appendEvent(tx, row, request.locale as Locale, { event: 'resolved' });
-    tellQueue(tx, row, request.locale);
+    emitToQueue(tx, row, request.locale);
     return null;
   });
 }

@@ -22,8 +22,8 @@ export const closingTenders = (
   coveredUntil: Date,
   now: Date,
 ): Promise<TenderDeadline[]> => {
-  const ahead = (remindDays + (period === 'weekly' ? 7 : 0)) * dayMs;
-  const until = (from: Date) => new Date(from.getTime() + ahead).toISOString();
+  const span = (remindDays + (period === 'weekly' ? 7 : 0)) * dayMs;
+  const until = (from: Date) => new Date(from.getTime() + span).toISOString();
   // Tenders marked after the last e-mail were not in it, however near their deadline.
   return rows<TenderDeadline>(
     database(),

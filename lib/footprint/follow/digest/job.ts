@@ -28,7 +28,14 @@ type Reader = {
   locale: Locale;
   timeZone: string;
 };
-type Told = { followId: number; type: FollowType; subjectId: number; kind: PublishedKind; id: number; total: number };
+type NewsItem = {
+  followId: number;
+  type: FollowType;
+  subjectId: number;
+  kind: PublishedKind;
+  id: number;
+  total: number;
+};
 
 const mayRead = sql`a.status = 'active' and a.email is not null and a.email_confirmed_at is not null`;
 const batch = 200;
@@ -37,9 +44,9 @@ const batch = 200;
  * News not yet e-mailed or seen, each item once, newest first. Requests and launches are left out, as notices announce
  * them at once.
  */
-const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]> => {
+const unsentNews = ({ accountId, coveredUntil }: Reader, now: Date): Promise<NewsItem[]> => {
   const since = sql`greatest(f.seen_at, ${new Date(coveredUntil).toISOString()}::timestamptz, ${oldestNews(now)}::timestamptz)`;
-  return rows<Told>(
+  return rows<NewsItem>(
     database(),
     sql`with ${mine(sql`f.account_id = ${accountId} and f.type <> 'request'`)}, ${newsSince(since, now.toISOString())},
         once as (select distinct on (kind, subject_id) * from news where kind <> 'launch' order by kind, subject_id, follow_id)
@@ -52,18 +59,18 @@ const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]>
 /** The e-mail in the language of its reader, by supplier and sector. */
 async function write(
   { accountId, kind, name, locale, timeZone }: Reader,
-  told: readonly Told[],
+  news: readonly NewsItem[],
   closing: readonly TenderDeadline[],
 ): Promise<MailText> {
   const t = await translator(locale);
   const hosts = currentHosts();
   const site = config.name.short;
-  const count = told[0]?.total ?? 0;
+  const count = news[0]?.total ?? 0;
   const n = formatNumber(locale, count);
-  const titles = await titlesOf(locale, told, kind);
-  const names = await namesOf(locale, told);
-  const parts = [...new Set(told.map(({ followId }) => followId))].map((followId) => {
-    const own = told.filter((one) => one.followId === followId);
+  const titles = await titlesOf(locale, news, kind);
+  const names = await namesOf(locale, news);
+  const parts = [...new Set(news.map(({ followId }) => followId))].map((followId) => {
+    const own = news.filter((one) => one.followId === followId);
     const lines = own.flatMap((one) => {
       const known = titles.get(newsKey(one));
       if (!known) return [];
@@ -84,17 +91,17 @@ async function write(
     const time = formatInstant(locale, deadlineAt, timeZone);
     return [t('followMail.closing', { title: known.title.text, address: hosts.absolute(locale, known.path), time })];
   });
-  const kept = closing.length;
+  const closingCount = closing.length;
   const all = kind === 'supplier' ? href('supplierHistoryType', { type: 'follows' }) : href('purchaserFollow');
   const query = `?token=${encodeURIComponent(unsubscribeToken(accountId))}`;
   return {
     subject:
       count > 0
         ? t('followMail.subject', { site, count, n })
-        : t('followMail.subjectClosing', { site, count: kept, n: formatNumber(locale, kept) }),
+        : t('followMail.subjectClosing', { site, count: closingCount, n: formatNumber(locale, closingCount) }),
     text: [
       t('mail.greeting', { name }),
-      ...(kept > 0 ? [[t('followMail.deadlines'), ...deadlines].join('\n')] : []),
+      ...(closingCount > 0 ? [[t('followMail.deadlines'), ...deadlines].join('\n')] : []),
       ...(count > 0 ? [t('followMail.lead', { count, n }), ...parts] : []),
       t('followMail.all', { address: hosts.absolute(locale, all) }),
       t('followMail.stop', { address: hosts.absolute(locale, href('unsubscribe') + query) }),
@@ -105,7 +112,7 @@ async function write(
 }
 
 /** Advances a reader's `coveredUntil` to `now` and sends the e-mail; does nothing if another node was faster. */
-async function tell(reader: Reader, mail: MailText | null, now: Date): Promise<boolean> {
+async function send(reader: Reader, mail: MailText | null, now: Date): Promise<boolean> {
   const { accountId, coveredUntil } = reader;
   const until = new Date(coveredUntil).toISOString();
   return transaction(async (tx) => {
@@ -131,9 +138,9 @@ const readersAfter = (accountId: number): Promise<Reader[]> =>
 /** Processes a reader who is due; returns whether an e-mail was sent. */
 async function serve(reader: Reader, now: Date): Promise<boolean> {
   if (!isDue(reader.period, reader.timeZone, new Date(reader.coveredUntil), now)) return false;
-  const told = await untold(reader, now);
+  const news = await unsentNews(reader, now);
   const closing = await closingTenders(reader.accountId, reader.period, new Date(reader.coveredUntil), now);
-  return tell(reader, told.length + closing.length > 0 ? await write(reader, told, closing) : null, now);
+  return send(reader, news.length + closing.length > 0 ? await write(reader, news, closing) : null, now);
 }
 
 /**

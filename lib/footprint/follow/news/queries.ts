@@ -9,7 +9,7 @@ import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { nearest, nearestLocale, nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Spoken } from '@/lib/platform/i18n/text-with-language';
+import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import { href } from '@/lib/platform/routes/address';
 import { followedRequests, requestPath } from '@/lib/purchase/follow/queries';
 
@@ -108,7 +108,7 @@ const pathOf = (kind: PublishedKind, id: number, at: number): string => {
 };
 
 export type NewsRef = { kind: NewsKind; id: number };
-export type NewsTitle = { title: Spoken; path: string };
+export type NewsTitle = { title: TextWithLanguage; path: string };
 export const newsKey = ({ kind, id }: NewsRef): string => `${kind}:${id}`;
 
 /** Title and page of each piece of news, in the language of a site, for a sort of account, by `newsKey`. */

@@ -8,7 +8,7 @@ import { company } from './company';
 export const deletableKinds = ['product', 'group', 'certificate', 'launch', 'offer', ...collections] as const;
 
 /** A deletion that can still be undone: hidden from the company's lists, deleted for good later. */
-export const heldDeletion = pgTable(
+export const delayedDeletion = pgTable(
   'held_deletion',
   {
     kind: text('kind').notNull(),

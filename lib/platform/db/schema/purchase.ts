@@ -61,7 +61,7 @@ export const purchaseRequest = pgTable(
     budget: bigint('budget', { mode: 'number' }),
     currency: char('currency', { length: 3 }),
     showTargetPrice: boolean('show_target_price').notNull().default(false),
-    /** whether losing suppliers are told the price band of the winner */
+    /** whether losing suppliers see the price band of the winner */
     showPriceBand: boolean('show_price_band').notNull().default(false),
     shippingMethod: text('shipping_method', { enum: shippingMethods }),
     shippingOther: text('shipping_other').notNull().default(''),

@@ -46,13 +46,13 @@ export const review = pgTable(
 );
 
 /** Staff decisions that are delayed; each is a call of the console. */
-export const heldCommands = ['review', 'turn', 'standing', 'upgrade', 'purchase', 'report'] as const;
+export const delayedCommands = ['review', 'turn', 'standing', 'upgrade', 'purchase', 'report'] as const;
 
 /**
  * A staff decision carried out after a few seconds; until then it can be undone, and nobody else can decide on the same
  * subject.
  */
-export const heldDecision = pgTable(
+export const delayedDecision = pgTable(
   'held_decision',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -81,7 +81,7 @@ export const heldDecision = pgTable(
     uniqueIndex('held_decision_subject').on(t.subject).where(sql`${t.failure} is null`),
     index('held_decision_due').on(t.dueAt).where(sql`${t.failure} is null`),
     index('held_decision_account').on(t.accountId),
-    check('held_decision_command', oneOf(t.command, heldCommands)),
+    check('held_decision_command', oneOf(t.command, delayedCommands)),
   ],
 );
 

@@ -60,8 +60,8 @@ function readDot(tokens: readonly Token[], at: number): [Dot, number] | null {
   if (isSign(tokens[at], '.・·') && isLabelPart(tokens[at + 1])) return ['dot', at + 1];
   const past = pastSpoken(tokens, at, isSpokenDot);
   if (past > at) {
-    const spoken = tokens.slice(at, past);
-    const isSure = spoken.some((token) => isSign(token, '([{<') || plainDot.test(token.text));
+    const dotTokens = tokens.slice(at, past);
+    const isSure = dotTokens.some((token) => isSign(token, '([{<') || plainDot.test(token.text));
     return [isSure ? 'sure' : 'spoken', past];
   }
   const spaced = isSpace(tokens[at]) ? at + 1 : at;

@@ -47,18 +47,21 @@ export const isInternational = (digits: string, sizes: readonly number[]): boole
 
 /** Whether a number has the length and grouping of subscriber numbers in its country, with prefix. */
 export function isNational({ tokens, groups, digits, sizes }: DigitGroups): boolean {
-  const whole = sizes.length === 1 || sizes.every((size) => size === 1);
+  const isUngrouped = sizes.length === 1 || sizes.every((size) => size === 1);
   const written = sizes.join('-');
   const isBracketed = isSign(tokens[(groups[0] ?? 0) - 1], '(');
   const joined = sizes.length > 1 && groups.slice(1).every((at) => isSign(tokens[at - 1], '-.'));
   // China: mobile and service numbers.
   if (/^861[3-9]\d{9}$/.test(digits) && sizes[0] === 2) return true;
-  if (/^1[3-9]\d{9}$/.test(digits) && (whole || /^(?:3-4-4|3-8|7-4|3-3-5|3-2-2-2-2)$/.test(written))) return true;
+  if (/^1[3-9]\d{9}$/.test(digits) && (isUngrouped || /^(?:3-4-4|3-8|7-4|3-3-5|3-2-2-2-2)$/.test(written))) return true;
   if (/^[48]00\d{7}$/.test(digits) && (joined || written === '3-3-4') && sizes[0] === 3) return true;
   // North America.
   if (/^1?[2-9]\d\d[2-9]\d{6}$/.test(digits) && /^(?:1-)?3-3-4$/.test(written) && (isBracketed || joined)) return true;
   // Russia.
-  if (/^[78][3-9]\d{9}$/.test(digits) && (whole ? digits[1] === '9' : sizes[0] === 1 && /^1-(?:3|4|5)-/.test(written)))
+  if (
+    /^[78][3-9]\d{9}$/.test(digits) &&
+    (isUngrouped ? digits[1] === '9' : sizes[0] === 1 && /^1-(?:3|4|5)-/.test(written))
+  )
     return true;
   // Area code in brackets.
   const [area = 0, ...rest] = sizes;
@@ -66,7 +69,7 @@ export function isNational({ tokens, groups, digits, sizes }: DigitGroups): bool
     return area >= 2 && area <= 5 && groups.slice(1).every((at) => !isSign(tokens[at - 1], '('));
   // Prefix 0, area code, subscriber number; in a list, every number starts with 0.
   if (!/^0[1-9]\d{7,10}$/.test(digits)) return false;
-  if (whole) return digits.length >= 10;
+  if (isUngrouped) return digits.length >= 10;
   if (groups.every((at) => tokens[at]?.text.startsWith('0')) || area < 2 || area > 5) return false;
   // An area of two figures is followed by pairs, as in France, or by longer groups.
   if (area === 2 && rest[0] === 2) return rest.length === 4 && rest.every((size) => size === 2);

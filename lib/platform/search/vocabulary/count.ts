@@ -1,6 +1,6 @@
 import { plain } from '@/lib/platform/i18n/fold';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { mendableWords, proposals, type SourceKind } from './source';
+import { correctableWords, proposals, type SourceKind } from './source';
 
 /** A text to take words from, and the weight of suggesting it. */
 export type WeightedText = { name: string; terms: string; weight: number };
@@ -12,7 +12,7 @@ export const emptyCount = (): Count => ({ words: new Map(), proposed: new Map() 
 
 /** Adds the words and suggestions of a text `times` times; negative to remove it. */
 export function addTexts(count: Count, kind: SourceKind, locale: Locale, text: WeightedText, times: number): void {
-  for (const shown of mendableWords(`${text.name} ${text.terms}`, locale)) {
+  for (const shown of correctableWords(`${text.name} ${text.terms}`, locale)) {
     const word = plain(shown);
     const key = `${locale} ${word}`;
     const known = count.words.get(key);

@@ -44,7 +44,7 @@ const longestRun = 12;
  * Words to correct to, as written: at least two characters, no digits. For Chinese, whole names too, since around a
  * wrong character often no word can be segmented.
  */
-export const mendableWords = (text: string, locale: Locale): string[] => [
+export const correctableWords = (text: string, locale: Locale): string[] => [
   ...new Set(
     locale === 'zh'
       ? [

@@ -29,7 +29,11 @@ const takeChanges = (db: Db): Promise<Change[]> =>
   );
 
 /** Updates the stored texts of some subjects to the public ones. @returns the texts removed and added */
-async function replaceTexts(db: Db, kind: SourceKind, ids: readonly number[]): Promise<{ gone: Row[]; come: Row[] }> {
+async function replaceTexts(
+  db: Db,
+  kind: SourceKind,
+  ids: readonly number[],
+): Promise<{ removed: Row[]; added: Row[] }> {
   const now = await rows<Row>(
     db,
     publicTexts(kind, (id) => sql`${id} in ${ids}`),
@@ -40,17 +44,17 @@ async function replaceTexts(db: Db, kind: SourceKind, ids: readonly number[]): P
   );
   const place = ({ id, locale }: Row) => `${id} ${locale}`;
   const stored = new Map(before.map((row) => [place(row), row]));
-  const shown = new Map(now.map((row) => [place(row), row]));
+  const current = new Map(now.map((row) => [place(row), row]));
   const same = (row: Row, other: Row | undefined) => other !== undefined && keyOf(row) === keyOf(other);
-  const gone = before.filter((row) => !same(row, shown.get(place(row))));
-  const come = now.filter((row) => !same(row, stored.get(place(row))));
+  const removed = before.filter((row) => !same(row, current.get(place(row))));
+  const added = now.filter((row) => !same(row, stored.get(place(row))));
   const written = (part: readonly Row[]) =>
     sql`jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as r(id int, locale text, name text, terms text, weight int)`;
-  await db.execute(sql`delete from vocabulary_source s using ${written(gone)}
+  await db.execute(sql`delete from vocabulary_source s using ${written(removed)}
     where s.kind = ${kind} and s.subject_id = r.id and s.locale = r.locale`);
   await db.execute(sql`insert into vocabulary_source (kind, subject_id, locale, name, terms, weight)
-    select ${kind}, r.id, r.locale, r.name, r.terms, r.weight from ${written(come)}`);
-  return { gone, come };
+    select ${kind}, r.id, r.locale, r.name, r.terms, r.weight from ${written(added)}`);
+  return { removed, added };
 }
 
 /** Adds counts, negative ones too, to vocabulary and suggestions; deletes what reaches zero. */
@@ -89,9 +93,9 @@ async function apply(db: Db, changes: readonly Change[]): Promise<number> {
   for (const kind of sourceKinds) {
     const ids = [...new Set(changes.filter((one) => one.kind === kind).map((one) => one.subject_id))];
     if (ids.length === 0) continue;
-    const { gone, come } = await replaceTexts(db, kind, ids);
-    for (const row of gone) addTexts(count, kind, row.locale, row, -1);
-    for (const row of come) addTexts(count, kind, row.locale, row, 1);
+    const { removed, added } = await replaceTexts(db, kind, ids);
+    for (const row of removed) addTexts(count, kind, row.locale, row, -1);
+    for (const row of added) addTexts(count, kind, row.locale, row, 1);
   }
   await addCount(db, count);
   return changes.length;

@@ -37,8 +37,8 @@ async function change({ companyId }: SupplierActor, run: (db: Db) => Promise<num
 export function setListed(actor: SupplierActor, ids: readonly number[], listed: boolean): Promise<{ count: number }> {
   assertMayDo(actor, 'product');
   return change(actor, async (db) => {
-    const held = await lockProducts(db, actor.companyId, ids);
-    const able = held.filter(({ status }) => status === 'normal').map(({ id }) => id);
+    const locked = await lockProducts(db, actor.companyId, ids);
+    const able = locked.filter(({ status }) => status === 'normal').map(({ id }) => id);
     if (able.length === 0) throw new AppError('badRequest', [{ field: 'ids', key: 'notListable' }]);
     await db.execute(sql`update product set listed = ${listed} where id in (${idRows(able)})`);
     const action = `product.${listed ? 'list' : 'unlist'}`;
@@ -59,13 +59,13 @@ export function setGroup(
   assertMayDo(actor, 'product');
   const { companyId } = actor;
   return change(actor, async (db) => {
-    const held = await lockProducts(db, companyId, ids);
+    const locked = await lockProducts(db, companyId, ids);
     const own = await rows(
       db,
       sql`select id from product_group where id = ${groupId}::int and company_id = ${companyId}`,
     );
     if (groupId !== null && own.length === 0) throw new AppError('badRequest', [{ field: 'groupId', key: 'choice' }]);
-    const touched = held.map(({ id }) => id);
+    const touched = locked.map(({ id }) => id);
     await db.execute(sql`update product set group_id = ${groupId}::int where id in (${idRows(touched)})`);
     await reviseAll(db, actor, 'product', touched);
     return touched;
@@ -112,22 +112,22 @@ export function deleteProducts(actor: SupplierActor, ids: readonly number[]): Pr
   assertMayDo(actor, 'product');
   const { companyId } = actor;
   return change(actor, async (db) => {
-    const gone = (await lockProducts(db, companyId, ids)).map(({ id }) => id);
-    for (const { id } of await referring(db, 'launch', gone))
+    const deleted = (await lockProducts(db, companyId, ids)).map(({ id }) => id);
+    for (const { id } of await referring(db, 'launch', deleted))
       await withdrawReview(db, { kind: 'launch', targetId: id });
-    for (const { id } of await referring(db, 'agent_offer', gone))
+    for (const { id } of await referring(db, 'agent_offer', deleted))
       await withdrawReview(db, { kind: 'offer', targetId: id });
     // Unlist first, so that those moving up within the cap are refreshed too.
-    await db.execute(sql`update product set listed = false where id in (${idRows(gone)})`);
-    await refreshShown(db, companyId, gone);
-    for (const targetId of gone) {
+    await db.execute(sql`update product set listed = false where id in (${idRows(deleted)})`);
+    await refreshShown(db, companyId, deleted);
+    for (const targetId of deleted) {
       await withdrawReview(db, { kind: 'product', targetId });
       await dropUses(db, subjectOf(targetId));
       await dropUses(db, waitingSubjectOf(targetId));
       await writeAudit(db, actor, { action: 'product.delete', targetId, companyId });
     }
-    await db.execute(sql`delete from product where id in (${idRows(gone)})`);
-    await markDeleted(db, actor, 'product', gone);
-    return gone;
+    await db.execute(sql`delete from product where id in (${idRows(deleted)})`);
+    await markDeleted(db, actor, 'product', deleted);
+    return deleted;
   });
 }

@@ -23,9 +23,14 @@ const identity = ({ section, unit, kind }: ProductParameterInput, key: string) =
 
 /** Creates the company's own parameters that are missing and updates labels; returns their ids. */
 async function ownParameters(db: Db, companyId: number, placed: readonly Placed[]): Promise<Map<string, number>> {
-  const wanted = new Map(placed.map(({ one, own }) => [identity(one, own), { one, own }]));
-  if (wanted.size === 0) return new Map();
-  const list = [...wanted.values()].map(({ one: { kind, section, unit }, own: key }) => ({ key, kind, section, unit }));
+  const placedByKey = new Map(placed.map(({ one, own }) => [identity(one, own), { one, own }]));
+  if (placedByKey.size === 0) return new Map();
+  const list = [...placedByKey.values()].map(({ one: { kind, section, unit }, own: key }) => ({
+    key,
+    kind,
+    section,
+    unit,
+  }));
   const given = recordset(list, 'key text, kind text, section text, unit text');
   await db.execute(sql`insert into parameter (company_id, key, kind, section, unit)
     select ${companyId}, key, kind, section, unit from ${given} on conflict do nothing`);
@@ -35,7 +40,7 @@ async function ownParameters(db: Db, companyId: number, placed: readonly Placed[
       on (r.key, r.kind, r.section, r.unit) = (p.key, p.kind, p.section, p.unit) where p.company_id = ${companyId}`,
   );
   const ids = new Map(found.map(({ id, key, kind, section, unit }) => [[section, kind, unit, key].join('|'), id]));
-  const labels = [...wanted].flatMap(([name, { one }]) =>
+  const labels = [...placedByKey].flatMap(([name, { one }]) =>
     locales.flatMap((locale) => {
       const label = one.labels[locale];
       return label ? [{ id: ids.get(name), locale, label }] : [];

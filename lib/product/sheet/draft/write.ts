@@ -17,7 +17,7 @@ import { setUses as showUploads, type Use } from '@/lib/upload/usage/commands';
 export type BulkResult = { created: number; updated: number; errors: ImportError[] };
 type Product = { row: number; productId: number; input: ReadyRow['input'] };
 
-const nothing: BulkResult = { created: 0, updated: 0, errors: [] };
+const emptyResult: BulkResult = { created: 0, updated: 0, errors: [] };
 
 /** Claims names and writes the products that got theirs; returns the others with errors. */
 async function put(db: Db, companyId: number, products: readonly Product[]) {
@@ -40,7 +40,7 @@ export async function makeDrafts(db: Db, actor: SupplierActor, list: readonly Re
   const room = Math.max(0, max - (await countProducts(db, companyId)));
   const fitting = list.slice(0, room);
   const beyond: ImportError[] = list.slice(room).map(({ row }) => ({ row, column: 'id', key: 'productCap' }));
-  if (fitting.length === 0) return { ...nothing, errors: beyond };
+  if (fitting.length === 0) return { ...emptyResult, errors: beyond };
   const ids = await insertProducts(db, companyId, fitting.length);
   const products = fitting.map(({ row, input }, index) => ({ row, input, productId: ids[index] ?? 0 }));
   const { kept, refused, errors } = await put(db, companyId, products);
@@ -75,20 +75,20 @@ export async function findPlainDrafts(db: Db, { companyId }: SupplierActor, list
 
 /** Updates such drafts in bulk; their pending versions are deleted. */
 export async function amendDrafts(db: Db, actor: SupplierActor, list: readonly ReadyRow[]): Promise<BulkResult> {
-  if (list.length === 0) return nothing;
+  if (list.length === 0) return emptyResult;
   const { companyId } = actor;
   await lockCompany(db, companyId);
   const still = await findPlainDrafts(db, actor, list);
   const products = list.flatMap(({ row, id, input }) =>
     id !== null && still.has(id) ? [{ row, productId: id, input }] : [],
   );
-  const gone = list.filter(({ id }) => id === null || !still.has(id));
+  const missing = list.filter(({ id }) => id === null || !still.has(id));
   const { kept, refused, errors } = await put(db, companyId, products);
   const back = refused.map((productId) => ({ productId, input: null }));
   await claimNames(db, companyId, back, true);
   await reviseAll(db, actor, 'product', kept);
   await db.execute(sql`update review set content = null
     where kind = 'product' and state in ('withdrawn', 'rejected') and target_id in (${idRows(kept)})`);
-  const lost = gone.map(({ row }): ImportError => ({ row, column: 'id', key: 'underReview' }));
+  const lost = missing.map(({ row }): ImportError => ({ row, column: 'id', key: 'underReview' }));
   return { created: 0, updated: kept.length, errors: [...errors, ...lost] };
 }

@@ -38,7 +38,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
   const parameters = await loadParameters(database(), actor.companyId);
   const { heading, codes, rows } = found.refused;
   const isReason = await reasonHeadings();
-  const kept = heading.flatMap((words, index) => (isReason(words) ? [] : [index]));
+  const dataColumns = heading.flatMap((words, index) => (isReason(words) ? [] : [index]));
   const errorsOf = new Map<number, ImportError[]>();
   for (const error of found.errors) {
     const list = errorsOf.get(error.row);
@@ -56,7 +56,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
     });
     return [
       { value: escapedText(reasons.join('\n')), wrap: true },
-      ...kept.map((at) => {
+      ...dataColumns.map((at) => {
         const cell = cells[at] ?? '';
         const value = fitted(cell, long);
         const mark = wrong.has(codes[at] ?? '') ? { backgroundColor: wrongColour } : {};
@@ -65,7 +65,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
     ];
   };
   const data: SheetData = [
-    [t('productSheet.reason'), ...kept.map((at) => heading[at] ?? '')].map((value) => ({
+    [t('productSheet.reason'), ...dataColumns.map((at) => heading[at] ?? '')].map((value) => ({
       value: escapedText(value),
       fontWeight: 'bold' as const,
     })),

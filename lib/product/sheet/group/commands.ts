@@ -17,9 +17,9 @@ const inputOf = (locale: Locale, name: string) => groupInput.safeParse({ locale,
 /** Distinct names of groups that a sheet uses and the company does not have, if valid. */
 export function missingGroups(errors: readonly ImportError[], locale: Locale): string[] {
   // A truncated value is not the full name.
-  const asked = errors.filter(({ column, value = '' }) => column === 'group' && value.length < shownValue);
+  const named = errors.filter(({ column, value = '' }) => column === 'group' && value.length < shownValue);
   const first = new Map<string, string>();
-  for (const { value = '' } of asked) {
+  for (const { value = '' } of named) {
     const key = value.trim().toLocaleLowerCase(locale);
     if (!first.has(key)) first.set(key, value.trim());
   }

@@ -14,9 +14,9 @@ import type { SheetRefusalKey } from '@/lib/product/sheet/refusal';
 export async function end(
   id: number,
   values: Partial<typeof productImport.$inferSelect>,
-  keep: (db: Db) => Promise<unknown>,
+  store: (db: Db) => Promise<unknown>,
 ): Promise<void> {
-  const gone = await transaction(async (tx) => {
+  const obsolete = await transaction(async (tx) => {
     const [ended] = await tx
       .update(productImport)
       .set(values)
@@ -24,10 +24,10 @@ export async function end(
       .returning({ id: productImport.id });
     if (!ended) return releaseUnread(tx, id);
     const brought = await filesOf(tx, id);
-    await keep(tx);
+    await store(tx);
     return brought;
   });
-  removeFiles(gone);
+  removeFiles(obsolete);
 }
 
 /** Ends it permanently, with the reason. */

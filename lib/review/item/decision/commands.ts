@@ -24,7 +24,7 @@ import {
 import type { ReviewItem } from '@/lib/review/types';
 import { moveUses } from '@/lib/upload/usage/commands';
 
-type Told = {
+type Decision = {
   companyId: number;
   submittedBy: number | null;
   title: string;
@@ -33,11 +33,11 @@ type Told = {
   review?: number;
 };
 
-const tell = <I extends ItemInput>(
+const notifyOwner = <I extends ItemInput>(
   db: Db,
   { kind, route }: Noun<I>,
   type: 'itemApproved' | 'itemRejected' | 'itemDisabled' | 'itemEnabled',
-  { companyId, submittedBy, title, reason = '', review }: Told,
+  { companyId, submittedBy, title, reason = '', review }: Decision,
 ) => {
   const values = { kind, title, reason, ...(review === undefined ? {} : { review }) };
   const path = href(route);
@@ -83,7 +83,7 @@ export async function approveItem<I extends ItemInput>(
       const published = dated ? sql`, published_at = coalesce(published_at, now())` : sql``;
       await db.execute(sql`update ${sql.identifier(noun.table)} set status = 'normal'${published} where id = ${id}`);
     }
-    await tell(db, noun, 'itemApproved', review);
+    await notifyOwner(db, noun, 'itemApproved', review);
     return item;
   });
 }
@@ -100,13 +100,13 @@ export async function rejectItem<I extends ItemInput>(
   reason: string,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
-  const told = requireReason(reason);
+  const validReason = requireReason(reason);
   return change(noun, async (db) => {
     const item = await lockReviewed(db, noun, reviewId);
-    const review = await decideReview(db, actor, noun.kind, reviewId, told);
+    const review = await decideReview(db, actor, noun.kind, reviewId, validReason);
     if (!isPublished(item))
       await db.execute(sql`update ${sql.identifier(noun.table)} set status = 'reject' where id = ${item.id}`);
-    await tell(db, noun, 'itemRejected', { ...review, reason: told, review: reviewId });
+    await notifyOwner(db, noun, 'itemRejected', { ...review, reason: validReason, review: reviewId });
     return item;
   });
 }
@@ -129,8 +129,8 @@ async function turn<I extends ItemInput>(
     const action = `${kind}.${to === 'disable' ? 'disable' : 'enable'}`;
     await writeAudit(db, actor, { action, targetId: id, companyId, detail });
     const title = await noun.titleOf(db, await noun.read(db, id, 'en'));
-    const told = { companyId, submittedBy: null, title, ...detail };
-    await tell(db, noun, to === 'disable' ? 'itemDisabled' : 'itemEnabled', told);
+    const decision = { companyId, submittedBy: null, title, ...detail };
+    await notifyOwner(db, noun, to === 'disable' ? 'itemDisabled' : 'itemEnabled', decision);
     return item;
   });
 }

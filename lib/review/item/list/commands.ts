@@ -44,9 +44,9 @@ export async function deleteItems<I extends ItemInput>(
   const { kind, table } = noun;
   const { companyId } = actor;
   const tags = await transaction(async (tx) => {
-    const gone: Item[] = [];
+    const deleted: Item[] = [];
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      gone.push(await lockOwnItem(tx, noun, companyId, id));
+      deleted.push(await lockOwnItem(tx, noun, companyId, id));
       await withdrawReview(tx, { kind, targetId: id });
       await dropUses(tx, subjectOf(kind, id));
       await dropUses(tx, waitingSubjectOf(kind, id));
@@ -54,7 +54,7 @@ export async function deleteItems<I extends ItemInput>(
       await markDeleted(tx, actor, kind, [id]);
       await writeAudit(tx, actor, { action: `${kind}.delete`, targetId: id, companyId });
     }
-    return tagsOf(noun, gone);
+    return tagsOf(noun, deleted);
   });
   await expire(tags);
   return null;

@@ -5,7 +5,7 @@ import { type Db, rows } from '@/lib/platform/db/client';
 import { nameKey } from '@/lib/platform/db/translation';
 import { AppError } from '@/lib/platform/errors';
 import { fieldErrors } from '@/lib/platform/http/input';
-import { orTellCurrent, revise } from '@/lib/platform/revision/commands';
+import { orReportCurrent, revise } from '@/lib/platform/revision/commands';
 import { findTargetId, once, type WriteTarget } from '@/lib/platform/revision/idempotency';
 import { type Collection, shapes } from '@/lib/showroom/edit/collection';
 import { listOwnItems } from '@/lib/showroom/edit/queries';
@@ -95,13 +95,13 @@ async function writeRow<C extends Collection>(
     ...(collection === 'case' ? [['published_at', sql`${new Date().toISOString()}`] as const] : []),
     ...columns,
   ];
-  const [made] = await rows<{ id: number }>(
+  const [inserted] = await rows<{ id: number }>(
     db,
     sql`insert into ${named(table)} (${list(all.map(([name]) => named(name)))})
       values (${list(all.map(([, value]) => value))}) returning id`,
   );
-  if (!made) throw new AppError('internal');
-  return made.id;
+  if (!inserted) throw new AppError('internal');
+  return inserted.id;
 }
 
 async function writeTexts(db: Db, collection: Collection, id: number, item: CollectionItem): Promise<void> {
@@ -124,12 +124,12 @@ async function writeTexts(db: Db, collection: Collection, id: number, item: Coll
  * company's, conflict revision:changed
  */
 export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: number; revision: number }> =>
-  orTellCurrent(
+  orReportCurrent(
     () => write(actor, given),
     async () => {
-      const wanted = await findTargetId(actor, given);
-      const { items: held } = await listOwnItems(actor, given);
-      const item = held.find(({ id }) => id === wanted);
+      const targetId = await findTargetId(actor, given);
+      const { items: stored } = await listOwnItems(actor, given);
+      const item = stored.find(({ id }) => id === targetId);
       return item ? { current: item.values, files: item.files } : {};
     },
     { actor, kind: given.collection, id: given.id },
@@ -138,11 +138,11 @@ export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: numb
 const write = (actor: SupplierActor, { collection, item: given, ...target }: Saved) =>
   changeShowroom(
     actor,
-    async (db, held) => {
-      assertOpen(collection, held);
+    async (db, company) => {
+      assertOpen(collection, company);
       const item = check(collection, given);
       return once(db, actor, { kind: collection, target, content: item }, (which) =>
-        put(db, actor, held, { ...which, collection, item }),
+        put(db, actor, company, { ...which, collection, item }),
       );
     },
     ({ id: saved }) => pageTags(collection, [saved]),
@@ -151,13 +151,13 @@ const write = (actor: SupplierActor, { collection, item: given, ...target }: Sav
 async function put(
   db: Db,
   actor: SupplierActor,
-  held: LockedCompany,
+  company: LockedCompany,
   { collection, id, revision: read, item }: WriteTarget & { collection: Collection; item: CollectionItem },
 ): Promise<{ id: number; revision: number }> {
-  const place = { collection, companyId: held.id };
-  if (id === null) assertRoom(collection, held, await count(db, place));
-  if (collection === 'case') await assertPlace(db, held.id, item as CollectionItem<'case'>);
-  if (collection === 'caseGroup') await assertGroupName(db, held.id, id, item as CollectionItem<'caseGroup'>);
+  const place = { collection, companyId: company.id };
+  if (id === null) assertRoom(collection, company, await count(db, place));
+  if (collection === 'case') await assertPlace(db, company.id, item as CollectionItem<'case'>);
+  if (collection === 'caseGroup') await assertGroupName(db, company.id, id, item as CollectionItem<'caseGroup'>);
   const row = await writeRow(db, place, id, item);
   const revision = await revise(db, actor, { kind: collection, id: row }, read);
   await writeTexts(db, collection, row, item);

@@ -48,12 +48,12 @@ export async function deleteItems(actor: SupplierActor, { collection, ids }: Cho
     actor,
     async (db, { id: companyId }) => {
       await assertUnused(db, companyId, { collection, ids: unique });
-      const gone = await rows<{ id: number }>(
+      const deleted = await rows<{ id: number }>(
         db,
         sql`delete from ${named(stores[collection].table)} where company_id = ${companyId} and id in ${unique} returning id`,
       );
-      if (gone.length < unique.length) throw new AppError('notFound');
-      for (const { id } of gone) await dropUses(db, subjectOf(collection, id));
+      if (deleted.length < unique.length) throw new AppError('notFound');
+      for (const { id } of deleted) await dropUses(db, subjectOf(collection, id));
       await markDeleted(db, actor, collection, unique);
     },
     () => pageTags(collection, unique),
@@ -71,19 +71,19 @@ export async function sortItems(
   { collection, ids }: { collection: Collection; ids: readonly number[] },
 ): Promise<null> {
   if (!shapes[collection].sorted) throw new AppError('badRequest', [{ field: 'collection', key: 'choice' }]);
-  await changeShowroom(actor, async (db, held) => {
-    assertOpen(collection, held);
+  await changeShowroom(actor, async (db, company) => {
+    assertOpen(collection, company);
     const table = named(stores[collection].table);
     const present = await rows<{ id: number }>(
       db,
-      sql`select id from ${table} where company_id = ${held.id} and ${isNotDeleted(collection, sql`id`)}`,
+      sql`select id from ${table} where company_id = ${company.id} and ${isNotDeleted(collection, sql`id`)}`,
     );
     const known = new Set(present.map(({ id }) => id));
     if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
       throw new AppError('conflict');
     const places = ids.map((id, index) => sql`(${id}::int, ${index}::int)`);
     await db.execute(sql`update ${table} i set sort = place.sort from (values ${list(places)}) place (id, sort)
-      where i.id = place.id and i.company_id = ${held.id}`);
+      where i.id = place.id and i.company_id = ${company.id}`);
   });
   return null;
 }
@@ -98,12 +98,12 @@ export async function showItem(
 ): Promise<null> {
   await changeShowroom(
     actor,
-    async (db, held) => {
-      assertOpen(collection, held);
+    async (db, company) => {
+      assertOpen(collection, company);
       const changed = await rows(
         db,
         sql`update ${named(stores[collection].table)} set shown = ${shown}, updated_at = ${new Date().toISOString()}
-          where id = ${id} and company_id = ${held.id} returning id`,
+          where id = ${id} and company_id = ${company.id} returning id`,
       );
       if (changed.length === 0) throw new AppError('notFound');
       await reviseAll(db, actor, collection, [id]);

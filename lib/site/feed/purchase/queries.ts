@@ -40,7 +40,7 @@ export async function purchaseFeed(
     self: absolute(locale, feedPath('purchase', format, state, keyword)),
     items: items.map(({ id, title, quantity, unit, countryCode, categoryId, publishedAt, validUntil }) => ({
       title: title.text,
-      ...(title.locale !== locale && { spoken: title.locale }),
+      ...(title.locale !== locale && { language: title.locale }),
       from: '',
       published: publishedAt,
       updated: publishedAt,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { type Alternatives, findAlternatives, type Ground, type OwnGround } from '@/lib/search/alternative';
 import { channelTags, searchedChannels } from '@/lib/site/search/channel/queries';
 
@@ -20,7 +20,7 @@ export const readAlternatives = (locale: Locale, searched: Searched, keyword: st
   const ground = groundOf(searched, locale);
   const own = typeof searched === 'object' && 'ground' in searched ? searched : null;
   const tags = ['product-list', 'company-list', ...(ground.channels ? channelTags(locale) : []), ...(own?.tags ?? [])];
-  return tagged(tags, ['alternatives', locale, own?.key ?? JSON.stringify(searched), keyword], () =>
+  return cachedRead(tags, ['alternatives', locale, own?.key ?? JSON.stringify(searched), keyword], () =>
     findAlternatives(database(), ground, locale, keyword),
   );
 };

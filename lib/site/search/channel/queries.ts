@@ -87,7 +87,7 @@ export async function findChannels(
   const { way } = state;
   const subject = way === null ? { channels: order } : { channels: ['tender'], sub: way };
   const found = await findPortal(database(), locale, { ...subject, keyword, each: true }, state, size);
-  const whole =
+  const unfiltered =
     way === null ? found : await findPortal(database(), locale, { channels: ['tender'], keyword }, state, 1);
   const idsOf = (kind: PortalKind) => found.refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const tenders = await listTenderCards(locale, idsOf('tender'));
@@ -103,5 +103,11 @@ export async function findChannels(
     return [{ channel, total, items: cards.filter((card) => card.channel === channel) }];
   });
   const pages = Math.max(1, ...groups.map(({ total }) => lastPage(total, size)));
-  return { groups, total: found.total, pages, facets: { ...found.facets, way: waysOf(whole) }, mended: found.mended };
+  return {
+    groups,
+    total: found.total,
+    pages,
+    facets: { ...found.facets, way: waysOf(unfiltered) },
+    mended: found.mended,
+  };
 }

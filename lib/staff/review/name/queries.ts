@@ -51,12 +51,12 @@ async function addUnits(names: Map<string, string>, ids: readonly (string | numb
 
 /** Looks up the names of all references in an item's versions, in the console's language. */
 export async function findNames(compared: readonly ComparedEntry[], locale: Locale): Promise<ReferenceNames> {
-  const wanted = new Map<Named, Set<string | number>>();
+  const idsByKind = new Map<Named, Set<string | number>>();
   for (const [named, id] of compared.flatMap(referencesOf))
     if (typeof id === 'number' || (typeof id === 'string' && id !== ''))
-      wanted.set(named, (wanted.get(named) ?? new Set()).add(id));
+      idsByKind.set(named, (idsByKind.get(named) ?? new Set()).add(id));
   const names = new Map<string, string>();
-  for (const [named, ids] of wanted) {
+  for (const [named, ids] of idsByKind) {
     const [table, key, column] = tables[named];
     const given = named === 'country' ? sql`::text` : sql`::int`;
     const list = sql.join(
@@ -69,6 +69,6 @@ export async function findNames(compared: readonly ComparedEntry[], locale: Loca
     );
     for (const { id, name } of found) if (name !== null) names.set(`${named}:${id}`, name);
   }
-  await addUnits(names, [...(wanted.get('parameter') ?? [])]);
+  await addUnits(names, [...(idsByKind.get('parameter') ?? [])]);
   return names;
 }

@@ -40,23 +40,23 @@ const beginning = (notice: XmlNode): string => {
 };
 
 /** The earliest of the lots' times: afterwards not all of them are open. */
-const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: UnreadValue[]): Moment | null =>
+const earliest = (nodes: readonly XmlNode[], day: string, time: string, unread: UnreadValue[]): Moment | null =>
   nodes
     .flatMap((node) => {
-      const told = momentOf(node, day, time);
-      const at = statedInstant(told, lost, 'end');
-      return told && at ? [{ at, offset: offsetMinutes(told) }] : [];
+      const stated = momentOf(node, day, time);
+      const at = statedInstant(stated, unread, 'end');
+      return stated && at ? [{ at, offset: offsetMinutes(stated) }] : [];
     })
     .sort((a, b) => a.at.localeCompare(b.at))[0] ?? null;
 
 /** The deadline: for tenders, else for requests to participate, else for expressions of interest (BT-630). */
-const deadlineOf = (procedures: readonly XmlNode[], lost: UnreadValue[]): Moment | null => {
+const deadlineOf = (procedures: readonly XmlNode[], unread: UnreadValue[]): Moment | null => {
   const ends = (path: string) =>
     earliest(
       procedures.flatMap((one) => all(one, path)),
       'EndDate',
       'EndTime',
-      lost,
+      unread,
     );
   const interest = 'UBLExtensions/UBLExtension/ExtensionContent/EformsExtension/InterestExpressionReceptionPeriod';
   return ends('TenderSubmissionDeadlinePeriod') ?? ends('ParticipationRequestReceptionPeriod') ?? ends(interest);
@@ -80,21 +80,21 @@ const published = (notice: XmlNode): { number: string; url: string } | null => {
   return /^\d{1,8}-\d{4}$/.test(number) ? { number, url: `https://ted.europa.eu/en/notice/-/detail/${number}` } : null;
 };
 
-function factsOf(notice: XmlNode, lost: UnreadValue[]): TenderPatch['facts'] {
+function factsOf(notice: XmlNode, unread: UnreadValue[]): TenderPatch['facts'] {
   const lots = lotsOf(notice);
   const procedures = [notice, ...lots].flatMap((node) => all(node, 'TenderingProcess'));
   const amount = (nodes: readonly XmlNode[]) =>
     sumOf(
       nodes.flatMap((node) => all(node, 'ProcurementProject/RequestedTenderTotal/EstimatedOverallContractAmount')),
-      lost,
+      unread,
     );
   const budget = amount([notice]) ?? amount(lots);
-  const deadline = deadlineOf(procedures, lost);
+  const deadline = deadlineOf(procedures, unread);
   const opening = earliest(
     procedures.flatMap((one) => all(one, 'OpenTenderEvent')),
     'OccurrenceDate',
     'OccurrenceTime',
-    lost,
+    unread,
   );
   const procedure = textAt(notice, 'TenderingProcess/ProcedureCode');
   const country = countryOf(notice);
@@ -120,18 +120,18 @@ function patchOf(notice: XmlNode, assumed: TenderDefaults): TenderPatch {
   const codes = cpvOf(notice);
   const documents = documentsOf(lotsOf(notice));
   const reasons = all(extension(notice), 'Changes/ChangeReason/ReasonCode').map(textIn);
-  const lost: UnreadValue[] = [];
-  const result = resultOf(notice, lost);
+  const unread: UnreadValue[] = [];
+  const result = resultOf(notice, unread);
   const status = reasons.includes('cancel') ? 'cancelled' : (result?.status ?? calls[notice.name]);
   return {
-    facts: { ...factsOf(notice, lost), ...result?.facts },
+    facts: { ...factsOf(notice, unread), ...result?.facts },
     texts,
     names: { ...buyerNames(notice), ...result?.names },
     ...(documents.length ? { documents } : {}),
     ...(codes.length ? { sectors: sectorsOf(codes) } : {}),
     ...(status ? { status } : {}),
     ...(locale ? { locale } : {}),
-    lost,
+    unread,
   };
 }
 

@@ -7,10 +7,10 @@ import type { TenderPatch } from '@/lib/tender/import/types';
 import { extension, organisation } from './party';
 
 /** Sum of amounts in the first one's currency; null if there are none. */
-export function sumOf(nodes: readonly XmlNode[], lost: UnreadValue[]): { minor: number; currency: string } | null {
+export function sumOf(nodes: readonly XmlNode[], unread: UnreadValue[]): { minor: number; currency: string } | null {
   const amounts = nodes.flatMap((node) => {
     const text = textIn(node).trim();
-    return text ? (statedMoney(Number(text), node.attributes.currencyID, lost) ?? []) : [];
+    return text ? (statedMoney(Number(text), node.attributes.currencyID, unread) ?? []) : [];
   });
   const [one] = amounts;
   if (!one) return null;
@@ -48,14 +48,17 @@ function tenderers(notice: XmlNode, result: XmlNode, tenders: readonly XmlNode[]
   return organisations.map((id) => textAt(organisation(notice, id), 'PartyName/Name')).filter(Boolean);
 }
 
-function dayOf(contract: XmlNode, lost: UnreadValue[]): string[] {
+function dayOf(contract: XmlNode, unread: UnreadValue[]): string[] {
   const texts = ['AwardDate', 'IssueDate'].map((name) => textAt(contract, name).slice(0, 10)).filter(Boolean);
-  const [day] = texts.flatMap((text) => statedInstant(text, lost) ?? []);
+  const [day] = texts.flatMap((text) => statedInstant(text, unread) ?? []);
   return day ? [day.slice(0, 10)] : [];
 }
 
 /** Status and award in a result notice; null if it has none. */
-export function resultOf(notice: XmlNode, lost: UnreadValue[]): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
+export function resultOf(
+  notice: XmlNode,
+  unread: UnreadValue[],
+): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
   const result = first(extension(notice), 'NoticeResult');
   if (!result) return null;
   const codes = idsIn(all(result, 'LotResult'), 'TenderResultCode');
@@ -64,13 +67,13 @@ export function resultOf(notice: XmlNode, lost: UnreadValue[]): Pick<TenderPatch
   if (codes.length > 0 && !codes.includes('selec-w')) return { facts: {}, names: {} };
   const won = winningTenders(result);
   const total =
-    sumOf(all(result, 'TotalAmount'), lost) ??
+    sumOf(all(result, 'TotalAmount'), unread) ??
     sumOf(
       won.flatMap((tender) => all(tender, 'LegalMonetaryTotal/PayableAmount')),
-      lost,
+      unread,
     );
   const days = all(result, 'SettledContract')
-    .flatMap((contract) => dayOf(contract, lost))
+    .flatMap((contract) => dayOf(contract, unread))
     .sort();
   return {
     status: 'awarded',

@@ -13,11 +13,11 @@ const ended = new Set(['cancelled', 'unsuccessful', 'withdrawn']);
  * @param said the release alone
  * @param whole merged with the earlier ones
  */
-export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
-  const tags = said.tag ?? [];
-  const status = said.tender?.status ?? '';
+export function statusOf(release: Release, compiled: Release): TenderPatch['status'] {
+  const tags = release.tag ?? [];
+  const status = release.tender?.status ?? '';
   if (tags.includes('tenderCancellation') || ended.has(status)) return 'cancelled';
-  const awards = said.awards ? (whole.awards ?? []).map((award) => award.status ?? 'active') : [];
+  const awards = release.awards ? (compiled.awards ?? []).map((award) => award.status ?? 'active') : [];
   if (awards.includes('active')) return 'awarded';
   if (awards.length > 0 && awards.every((one) => one === 'unsuccessful')) return 'cancelled';
   // A complete tender takes no more bids, even without a stated winner.
@@ -31,12 +31,12 @@ export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
 }
 
 /** Awarded suppliers, total amount and last date; with several currencies, in the first. */
-export function awardOf(whole: Release, lost: UnreadValue[]): Pick<TenderPatch, 'facts' | 'names'> {
-  const awards = (whole.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
-  const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, lost) ?? []);
+export function awardOf(compiled: Release, unread: UnreadValue[]): Pick<TenderPatch, 'facts' | 'names'> {
+  const awards = (compiled.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
+  const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, unread) ?? []);
   const currency = amounts[0]?.currency ?? null;
   const same = amounts.filter((amount) => amount.currency === currency);
-  const days = awards.flatMap(({ date }) => statedInstant(date, lost)?.slice(0, 10) ?? []);
+  const days = awards.flatMap(({ date }) => statedInstant(date, unread)?.slice(0, 10) ?? []);
   const suppliers = awards.flatMap((award) => award.suppliers ?? []).flatMap(({ name }) => name?.trim() || []);
   return {
     facts: {

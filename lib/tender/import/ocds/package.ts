@@ -1,6 +1,6 @@
 import { assertPast, readInstant } from '@/lib/platform/import/date';
 import { type JsonPart, type JsonSpan, parseRest, parseSpan, scanJson } from '@/lib/platform/import/json';
-import { accepted, kept, Refusal, type RefusedEntry } from '@/lib/platform/import/refusal';
+import { accepted, Refusal, type RefusedEntry, valueOrNull } from '@/lib/platform/import/refusal';
 import { line } from '@/lib/platform/import/text';
 import type { EntryPart, TenderDefaults } from '@/lib/tender/import/types';
 
@@ -48,9 +48,9 @@ function sourceOf(meta: unknown, ocid: string): string {
   return given || (/^ocds-[^-]+/.exec(ocid)?.[0] ?? 'OCDS');
 }
 
-type Held = { raw: unknown; ocid?: unknown; published?: unknown };
+type ReleaseSource = { raw: unknown; ocid?: unknown; published?: unknown };
 
-function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }: OcdsContext): EntryPart {
+function entryOf({ raw, ...outer }: ReleaseSource, place: string, meta: unknown, { now }: OcdsContext): EntryPart {
   if (!isObject(raw)) throw new Refusal('field', 'is no object');
   const ocid = identifier(raw.ocid ?? outer.ocid, 'ocid');
   const releaseId = identifier(raw.id, 'id');
@@ -67,7 +67,8 @@ function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }:
     releaseId: tags.includes('compiled') ? `${releaseId}@${date}` : releaseId,
     date,
     published:
-      (typeof outer.published === 'string' ? kept([], () => readInstant(outer.published as string)) : null) ?? date,
+      (typeof outer.published === 'string' ? valueOrNull([], () => readInstant(outer.published as string)) : null) ??
+      date,
     tag: line(tags.join(','), 200),
     order: Math.max(...tags.map((tag) => steps.indexOf(tag))),
     content: { release: Buffer.from(JSON.stringify(raw)) },
@@ -75,7 +76,7 @@ function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }:
 }
 
 /** The releases of a record: embedded ones, else the compiled release. */
-function releasesOf(record: unknown): { place: string; held: Held }[] {
+function releasesOf(record: unknown): { place: string; source: ReleaseSource }[] {
   if (!isObject(record)) throw new Refusal('field', 'is no object');
   const releases = list(record.releases);
   const dates = releases.flatMap((one) => (isObject(one) && typeof one.date === 'string' ? [one.date] : []));
@@ -83,10 +84,10 @@ function releasesOf(record: unknown): { place: string; held: Held }[] {
   if (releases.length > 0 && releases.every((one) => isObject(one) && !('url' in one)))
     return releases.map((raw, index) => ({
       place: `.releases[${index}]`,
-      held: { raw, ...outer },
+      source: { raw, ...outer },
     }));
   if (isObject(record.compiledRelease))
-    return [{ place: '.compiledRelease', held: { raw: record.compiledRelease, ...outer } }];
+    return [{ place: '.compiledRelease', source: { raw: record.compiledRelease, ...outer } }];
   throw new Refusal('ocds', 'a record with neither releases nor a compiled release');
 }
 
@@ -102,10 +103,10 @@ function entriesOf(
     if (span.to - span.from > releaseLimit) throw new Refusal('size', `more than ${releaseLimit} bytes`);
     return parseSpan(bytes, span);
   };
-  const read = () => (kind === 'records' ? releasesOf(load()) : [{ place: '', held: { raw: load() } }]);
-  return (accepted(reading.refused, place, read) ?? []).flatMap(({ place: inner, held }) => {
+  const read = () => (kind === 'records' ? releasesOf(load()) : [{ place: '', source: { raw: load() } }]);
+  return (accepted(reading.refused, place, read) ?? []).flatMap(({ place: inner, source }) => {
     const at = `${place}${inner}`;
-    return accepted(reading.refused, at, () => entryOf(held, at, meta, reading)) ?? [];
+    return accepted(reading.refused, at, () => entryOf(source, at, meta, reading)) ?? [];
   });
 }
 

@@ -15,13 +15,13 @@ function withRole({ parties }: Release, role: string): OcdsParty | undefined {
 function buyerOf(release: Release): OcdsParty | undefined {
   const { buyer, tender, parties } = release;
   const reference = buyer ?? tender?.procuringEntity ?? undefined;
-  const told = parties?.find(({ id }) => id !== undefined && id !== null && String(id) === String(reference?.id));
+  const listed = parties?.find(({ id }) => id !== undefined && id !== null && String(id) === String(reference?.id));
   const role = withRole(release, 'buyer') ?? withRole(release, 'procuringEntity');
   if (!reference) return role;
   return {
     ...reference,
-    ...(told ?? (reference.address ? {} : role)),
-    name: reference.name || told?.name || role?.name,
+    ...(listed ?? (reference.address ? {} : role)),
+    name: reference.name || listed?.name || role?.name,
   };
 }
 

@@ -61,35 +61,35 @@ const documentsOf = ({ documents }: Tender): TenderDocument[] =>
 /** Minimum and maximum contract value; zero means not stated. */
 function budgetOf(
   { tender, planning }: Release,
-  lost: UnreadValue[],
+  unread: UnreadValue[],
 ): Pick<TenderFacts, 'budgetMin' | 'budgetMax' | 'currency'> {
-  const read = (value: Value) => statedMoney(value?.amount, value?.currency, lost);
-  const [most, least] = [read(tender?.value) ?? read(planning?.budget?.amount), read(tender?.minValue)];
-  const currency = most?.minor ? most.currency : least?.minor ? least.currency : null;
-  const amounts = [least, most].flatMap((one) => (one?.minor && one.currency === currency ? [one.minor] : []));
+  const read = (value: Value) => statedMoney(value?.amount, value?.currency, unread);
+  const [max, min] = [read(tender?.value) ?? read(planning?.budget?.amount), read(tender?.minValue)];
+  const currency = max?.minor ? max.currency : min?.minor ? min.currency : null;
+  const amounts = [min, max].flatMap((one) => (one?.minor && one.currency === currency ? [one.minor] : []));
   const isRange = amounts.length === 2;
   return {
-    budgetMin: isRange ? Math.min(...amounts) : most?.minor ? null : (amounts[0] ?? null),
-    budgetMax: isRange ? Math.max(...amounts) : most?.minor ? most.minor : null,
+    budgetMin: isRange ? Math.min(...amounts) : max?.minor ? null : (amounts[0] ?? null),
+    budgetMax: isRange ? Math.max(...amounts) : max?.minor ? max.minor : null,
     currency,
   };
 }
 
-const isSaid = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
+const isStated = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
 
 /** Facts stated in this release, combined with those of earlier ones. */
-function factsOf(said: Release, whole: Release, lost: UnreadValue[]): Partial<TenderFacts> {
-  const [mine, tender] = [said.tender ?? {}, whole.tender ?? {}];
-  const way = isSaid(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
-  const isOf = isSaid(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
-  const codes = isSaid(mine, 'classification', 'items') ? cpvOf(tender) : [];
+function factsOf(release: Release, compiled: Release, unread: UnreadValue[]): Partial<TenderFacts> {
+  const [mine, tender] = [release.tender ?? {}, compiled.tender ?? {}];
+  const way = isStated(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
+  const isOf = isStated(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
+  const codes = isStated(mine, 'classification', 'items') ? cpvOf(tender) : [];
   const category = isOf ? categoryOf(tender) : undefined;
-  const isPlaced = isSaid(said, 'buyer', 'parties') || isSaid(mine, 'procuringEntity', 'items');
-  const country = isPlaced ? countryOf(whole) : null;
-  const end = isSaid(mine.tenderPeriod, 'endDate') ? (mine.tenderPeriod?.endDate?.trim() ?? '') : null;
-  const deadline = statedInstant(end, lost, 'end');
-  const opening = statedInstant(mine.bidOpening?.date, lost);
-  const isPriced = isSaid(mine, 'value', 'minValue') || said.planning?.budget?.amount;
+  const isPlaced = isStated(release, 'buyer', 'parties') || isStated(mine, 'procuringEntity', 'items');
+  const country = isPlaced ? countryOf(compiled) : null;
+  const end = isStated(mine.tenderPeriod, 'endDate') ? (mine.tenderPeriod?.endDate?.trim() ?? '') : null;
+  const deadline = statedInstant(end, unread, 'end');
+  const opening = statedInstant(mine.bidOpening?.date, unread);
+  const isPriced = isStated(mine, 'value', 'minValue') || release.planning?.budget?.amount;
   const notice = mine.documents?.find(({ documentType }) => documentType === 'tenderNotice');
   const url = webAddress(notice?.url);
   return {
@@ -103,7 +103,7 @@ function factsOf(said: Release, whole: Release, lost: UnreadValue[]): Partial<Te
       ? { deadlineAt: deadline, deadlineOffset: deadline && end ? offsetMinutes(end) : null }
       : {}),
     ...(opening ? { openingAt: opening } : {}),
-    ...(isPriced ? budgetOf(whole, lost) : {}),
+    ...(isPriced ? budgetOf(compiled, unread) : {}),
     ...(url ? { sourceUrl: url } : {}),
   };
 }
@@ -114,25 +114,27 @@ function factsOf(said: Release, whole: Release, lost: UnreadValue[]): Partial<Te
  * @param together merged with the earlier ones @throws Refusal field or language
  */
 export function patchOf(raw: unknown, together: unknown, assumed: TenderDefaults): TenderPatch {
-  const [said, whole] = [parseRelease(raw), parseRelease(together)];
-  const language = said.language ?? whole.language;
+  const [release, compiled] = [parseRelease(raw), parseRelease(together)];
+  const language = release.language ?? compiled.language;
   // The schema's own default.
   const locale = language ? languageOf(language) : (assumed.locale ?? 'en');
-  const lost: UnreadValue[] = [];
-  const award = said.awards ? awardOf(whole, lost) : { facts: {}, names: {} };
-  const status = statusOf(said, whole);
-  const start = said.tag?.includes('compiled') ? statedInstant(said.tender?.tenderPeriod?.startDate, lost) : null;
-  const codes = isSaid(said.tender, 'classification', 'items') ? cpvOf(whole.tender ?? {}) : [];
-  const isNamed = isSaid(said, 'buyer', 'parties') || isSaid(said.tender, 'procuringEntity');
+  const unread: UnreadValue[] = [];
+  const award = release.awards ? awardOf(compiled, unread) : { facts: {}, names: {} };
+  const status = statusOf(release, compiled);
+  const start = release.tag?.includes('compiled')
+    ? statedInstant(release.tender?.tenderPeriod?.startDate, unread)
+    : null;
+  const codes = isStated(release.tender, 'classification', 'items') ? cpvOf(compiled.tender ?? {}) : [];
+  const isNamed = isStated(release, 'buyer', 'parties') || isStated(release.tender, 'procuringEntity');
   return {
-    facts: { ...factsOf(said, whole, lost), ...award.facts },
-    texts: textsOf({ said, whole, main: locale }, language ?? ''),
-    names: { ...(isNamed ? buyerNames(whole) : {}), ...award.names },
-    ...(said.tender?.documents ? { documents: documentsOf(whole.tender ?? {}) } : {}),
+    facts: { ...factsOf(release, compiled, unread), ...award.facts },
+    texts: textsOf({ release, compiled, main: locale }, language ?? ''),
+    names: { ...(isNamed ? buyerNames(compiled) : {}), ...award.names },
+    ...(release.tender?.documents ? { documents: documentsOf(compiled.tender ?? {}) } : {}),
     ...(codes.length ? { sectors: sectorsOf(codes) } : {}),
     ...(status ? { status } : {}),
     ...(locale ? { locale } : {}),
     ...(start ? { publishedAt: start } : {}),
-    lost,
+    unread,
   };
 }

@@ -13,14 +13,15 @@ import type { Release } from './schema';
 const summary = 300;
 const lotLimit = 200;
 type Tender = NonNullable<Release['tender']>;
-type Held = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 const quantityOf = ({ quantity, unit }: { quantity?: number | null; unit?: { name?: string | null } | null }) =>
   quantity ? line(`${quantity} ${unit?.name ?? ''}`, 60) : '';
 
 /** Lots, with the quantity if they have one item; without lots, the items themselves. */
 function lotsOf({ lots, items }: Tender, locale: string, main: string | null): TenderLot[] {
-  const write = (of: Held, keys: string[]) => keys.map((key) => inLanguage(of, key, locale, main)).find(Boolean) ?? '';
+  const write = (of: Fields, keys: string[]) =>
+    keys.map((key) => inLanguage(of, key, locale, main)).find(Boolean) ?? '';
   const found = lots?.length
     ? lots.map((lot) => {
         const own =
@@ -52,25 +53,28 @@ function lotBlocks({ lots }: Tender, locale: string, main: string | null): Block
 }
 
 /** A release, its merged process so far, and the language of both: null if unknown. */
-type Spoken = { said: Release; whole: Release; main: string | null };
+type ReleaseTexts = { release: Release; compiled: Release; main: string | null };
 
-function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderText> {
-  const tender = whole.tender ?? {};
-  const isSaid = (key: string) =>
-    Object.keys(said.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
+function textIn(locale: string, { release, compiled, main }: ReleaseTexts): Partial<TenderText> {
+  const tender = compiled.tender ?? {};
+  const isStated = (key: string) =>
+    Object.keys(release.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
   // The planning text is used until the tender has its own.
-  const { planning } = said.tag?.includes('planning') ? said : {};
-  const plan: Held = { title: planning?.project?.title ?? planning?.budget?.project, description: planning?.rationale };
+  const { planning } = release.tag?.includes('planning') ? release : {};
+  const plan: Fields = {
+    title: planning?.project?.title ?? planning?.budget?.project,
+    description: planning?.rationale,
+  };
   const field = (key: string) => inLanguage(tender, key, locale, main) || inLanguage(plan, key, locale, main);
   const [title, description] = [field('title'), field('description')];
-  const isBodySaid = planning || isSaid('description') || (isSaid('lots') && (description || isSaid('title')));
-  const lots = isSaid('lots') || isSaid('items') ? lotsOf(tender, locale, main) : [];
-  const text = isBodySaid ? importedBody(description) : null;
+  const isBodyStated = planning || isStated('description') || (isStated('lots') && (description || isStated('title')));
+  const lots = isStated('lots') || isStated('items') ? lotsOf(tender, locale, main) : [];
+  const text = isBodyStated ? importedBody(description) : null;
   const content = text ? [...text.content, ...lotBlocks(tender, locale, main)] : [];
-  const isNamed = ['buyer', 'parties'].some((key) => key in said) || isSaid('procuringEntity');
+  const isNamed = ['buyer', 'parties'].some((key) => key in release) || isStated('procuringEntity');
   return {
-    ...(title && isNamed ? buyerIn(whole, locale, main) : {}),
-    ...(title && (planning || isSaid('title')) ? { title: importedLine(title, config.content.title) } : {}),
+    ...(title && isNamed ? buyerIn(compiled, locale, main) : {}),
+    ...(title && (planning || isStated('title')) ? { title: importedLine(title, config.content.title) } : {}),
     ...(lots.length ? { lots } : {}),
     ...(text && content.length ? { body: { type: 'doc', content }, summary: line(plainText(text), summary) } : {}),
   };
@@ -81,21 +85,21 @@ function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderTe
  * @param language as stated in the release
  * @throws Refusal language if no text remains
  */
-export function textsOf(spoken: Spoken, language: string): TenderPatch['texts'] {
+export function textsOf(source: ReleaseTexts, language: string): TenderPatch['texts'] {
   const texts: TenderPatch['texts'] = {};
   for (const locale of locales) {
-    const text = textIn(locale, spoken);
+    const text = textIn(locale, source);
     if (Object.keys(text).length) texts[locale] = text;
   }
-  if (Object.keys(texts).length === 0 && spoken.main) {
-    const own = textIn(spoken.main, spoken);
-    if (Object.keys(own).length) texts[spoken.main] = own;
+  if (Object.keys(texts).length === 0 && source.main) {
+    const own = textIn(source.main, source);
+    if (Object.keys(own).length) texts[source.main] = own;
   }
   // Lots in one language are also shown with titles in others.
-  const lots = spoken.main ? texts[spoken.main]?.lots : undefined;
+  const lots = source.main ? texts[source.main]?.lots : undefined;
   if (lots) for (const text of Object.values(texts)) if (text) text.lots ??= lots;
   const isTitled = Object.values(texts).some((text) => text?.title);
-  if (!spoken.main && spoken.said.tender?.title && !isTitled)
+  if (!source.main && source.release.tender?.title && !isTitled)
     throw new Refusal('language', `${language} is no language`);
   return texts;
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ScopeSearch } from '@/components/list/search/scope-search';
-import { type Bound, keptState } from '@/lib/listing/listing';
+import { type Bound, stateWithin } from '@/lib/listing/listing';
 import { formTarget } from '@/lib/platform/gateway/search-form';
 import { parse } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
@@ -10,7 +10,7 @@ import type { FormScope } from '@/lib/platform/routes/search-scope';
 
 /** Where the form of a list leads once a word was typed over what stands in it. */
 const search = async (scope: FormScope, word: string, state: Partial<ListState>, bound: Bound = {}) => {
-  render(<ScopeSearch scope={scope} label="Search" kept={keptState({ ...emptyState, ...state }, bound)} />);
+  render(<ScopeSearch scope={scope} label="Search" kept={stateWithin({ ...emptyState, ...state }, bound)} />);
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.clear(field);
   if (word) await userEvent.type(field, word);

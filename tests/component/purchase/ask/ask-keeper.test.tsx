@@ -7,7 +7,7 @@ import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { PurchaseStart } from '@/components/purchase/form/purchase-start';
 import { config } from '@/lib/platform/config';
 import { CallFailure } from '@/lib/platform/http/client';
-import { beginLeaving, endLeaving, isLeaving } from '@/lib/platform/http/navigate';
+import { cancelNavigation, isNavigating, startNavigation } from '@/lib/platform/http/navigate';
 import { href } from '@/lib/platform/routes/address';
 import { askAddress } from '@/lib/platform/routes/ask';
 import messages from '@/messages/en.json';
@@ -51,7 +51,7 @@ replace('@/lib/platform/http/client', {
     sent.push({ path, input });
     const failure = path === '/api/purchase/publish' ? failures.shift() : undefined;
     // As the client does of an ended session.
-    if (failure?.status === 401) beginLeaving();
+    if (failure?.status === 401) startNavigation();
     if (failure) throw failure;
     return answers[path];
   },
@@ -292,8 +292,8 @@ describe('the sheet of a product', () => {
     await press();
     await user.type(await matters(), 'Duplex steel.');
     await user.click(send());
-    await waitFor(() => expect(isLeaving()).toBe(true));
-    endLeaving();
+    await waitFor(() => expect(isNavigating()).toBe(true));
+    cancelNavigation();
     comeBack();
     expect(await screen.findByText('Sent to Rhein Pumpen')).toBeVisible();
     expect(published().map(({ purchase }) => purchase?.translations)).toEqual(

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ScreenProps } from '@/components/account/sign-in-screen';
 import { findEnd, findPurchaser, findSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { listCountries } from '@/lib/reference/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 /** What every page of sign-in, registration and recovery shows. */
 export async function loadScreen(kind: 'supplier' | 'purchaser'): Promise<ScreenProps> {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const countries = await listCountries(locale);
   const actor = kind === 'supplier' ? await findSupplier() : await findPurchaser();
   return {
@@ -37,7 +37,7 @@ const titles = {
 
 /** The head of one of them. */
 export async function screenMetadata(route: keyof typeof titles) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('accountPage');
   return pageMetadata({ locale, route, values: { name: t(titles[route]) } });
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CountryList } from '@/components/country/country-list';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { readCountryList } from '@/lib/country/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/country.css';
@@ -10,12 +10,12 @@ import '@/app/country.css';
 export const revalidate = 300;
 
 export async function generateMetadata() {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'countryList' });
 }
 
 export default async function Page() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('country');
   const steps = [{ name: t('title'), href: href('countryList') }];
   return (

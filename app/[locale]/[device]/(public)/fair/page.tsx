@@ -4,7 +4,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { EmptySection } from '@/components/ui/empty-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readFair, readFairHome } from '@/lib/fair/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { fairLd } from '@/lib/site/seo/fair/json-ld';
@@ -16,7 +16,7 @@ export const revalidate = 300;
 const sharedPicture = (cover: string): string | null => (cover ? pictureUrl(cover, 1280, 'jpg') : null);
 
 export async function generateMetadata() {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('fair');
   const fair = await readFair(locale);
   if (!fair) return pageMetadata({ locale, route: 'fairHome', values: { name: t('title'), summary: t('none') } });
@@ -27,7 +27,7 @@ export async function generateMetadata() {
 }
 
 export default async function Page() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const view = await readFairHome(locale);
   const t = await getTranslations('fair');
   if (!view)

@@ -6,7 +6,7 @@ import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { membershipKey } from '@/lib/content/help-topic';
 import { env } from '@/lib/platform/env';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { guideLd } from '@/lib/site/seo/guide/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -15,7 +15,7 @@ import '@/app/content.css';
 export const revalidate = 300;
 
 export async function generateMetadata() {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const content = await readFixed(locale, 'help', membershipKey);
   if (!content) notFound();
   const values = { name: content.title.text, summary: content.summary };
@@ -23,7 +23,7 @@ export async function generateMetadata() {
 }
 
 export default async function MembershipPage() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const content = await readFixed(locale, 'help', membershipKey);
   if (!content) notFound();
   const cards = await readFixedList(locale, 'help');

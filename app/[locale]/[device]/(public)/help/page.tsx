@@ -3,7 +3,7 @@ import { HelpHome } from '@/components/site/help/help-home';
 import { readFixedList } from '@/lib/content/fixed/read';
 import { readContent } from '@/lib/content/read';
 import { env } from '@/lib/platform/env';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
@@ -12,12 +12,12 @@ export const revalidate = 300;
 const guideId = 8;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'helpCenter' });
 }
 
 export default async function HelpCenterPage() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const cards = await readFixedList(locale, 'help');
   const guide = await readContent(locale, 'article', guideId);
   return <HelpHome {...{ cards, guide, locale, device }} email={env().CONTACT_EMAIL} />;

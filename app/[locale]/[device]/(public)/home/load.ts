@@ -8,7 +8,7 @@ import { readFair } from '@/lib/fair/read';
 import { latestLaunches } from '@/lib/launch/read-list';
 import type { Channel } from '@/lib/platform/config';
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
-import { tagged } from '@/lib/platform/pagestore/cached-read';
+import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { listLatest, listRecommended } from '@/lib/product/queries';
 import { latestPurchases } from '@/lib/purchase/read-list';
 import { flagPictures } from '@/lib/reference/flag';
@@ -26,7 +26,9 @@ const places = async (locale: Locale) => {
 };
 
 const newest = (locale: Locale, channel: Channel, limit: number) =>
-  tagged([channelTag(channel)], ['home-channel', locale, channel], () => listLatestContent(locale, [channel], limit));
+  cachedRead([channelTag(channel)], ['home-channel', locale, channel], () =>
+    listLatestContent(locale, [channel], limit),
+  );
 
 const contents = async (locale: Locale) => {
   const news = await newest(locale, 'shortnews', 4);
@@ -37,7 +39,7 @@ const contents = async (locale: Locale) => {
 
 /** The rows near the top, with their flags. */
 const rows = async (locale: Locale) => {
-  const tenders = await tagged([tenderListTag], ['home-tender', locale], () => listLatestTenders(locale, 4));
+  const tenders = await cachedRead([tenderListTag], ['home-tender', locale], () => listLatestTenders(locale, 4));
   const purchases = await latestPurchases(locale, 4);
   const codes = [...tenders.map(({ country }) => country.code), ...purchases.items.map((one) => one.countryCode)];
   return { tenders, purchases, flags: await flagPictures(codes) };
@@ -46,18 +48,18 @@ const rows = async (locale: Locale) => {
 /** What Home shows, each part kept under what it depends on. */
 export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   locale,
-  figures: await tagged(['product-list', 'company-list'], ['home-figure'], countPublic),
-  hot: (await tagged(['reference'], ['hot-word', locale], () => listHotWords(locale, 'product'))).slice(0, 5),
-  sectors: await tagged(['reference', 'product-list'], ['category', locale], () => listCategories(locale)),
-  latest: await tagged(['product-list'], ['home-latest', locale], () => listLatest(locale, 10)),
+  figures: await cachedRead(['product-list', 'company-list'], ['home-figure'], countPublic),
+  hot: (await cachedRead(['reference'], ['hot-word', locale], () => listHotWords(locale, 'product'))).slice(0, 5),
+  sectors: await cachedRead(['reference', 'product-list'], ['category', locale], () => listCategories(locale)),
+  latest: await cachedRead(['product-list'], ['home-latest', locale], () => listLatest(locale, 10)),
   launches: await latestLaunches(locale, 10),
   offers: await latestOffers(locale, 6),
-  suppliers: await tagged(['company-list'], ['home-supplier', locale], () => verified(locale)),
-  picked: await tagged(['product-list'], ['home-picked', locale], () => listRecommended(locale, 10)),
+  suppliers: await cachedRead(['company-list'], ['home-supplier', locale], () => verified(locale)),
+  picked: await cachedRead(['product-list'], ['home-picked', locale], () => listRecommended(locale, 10)),
   ...(await contents(locale)),
   investments: locale === defaultLocale ? await newest(locale, 'investment', 4) : [],
   notices: await newest(locale, 'notice', 3),
   ...(await rows(locale)),
   fair: await readFair(locale),
-  places: await tagged(['company-list', 'reference'], ['home-place', locale], () => places(locale)),
+  places: await cachedRead(['company-list', 'reference'], ['home-place', locale], () => places(locale)),
 });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HomeDesktop } from '@/components/site/home/home-desktop';
 import { HomeMobile } from '@/components/site/home/home-mobile';
 import { JsonLd } from '@/components/ui/json-ld';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { platformLd, websiteLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/home.css';
@@ -11,12 +11,12 @@ import { loadHome } from './load';
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'home' });
 }
 
 export default async function HomePage() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const data = await loadHome(locale);
   return (
     <>

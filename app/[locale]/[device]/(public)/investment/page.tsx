@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { InvestmentHome } from '@/components/content/channel/investment-home';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { latestByType } from '@/lib/content/investment/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
@@ -12,12 +12,12 @@ import '@/app/channel.css';
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'investmentHome' });
 }
 
 export default async function InvestmentPage() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('content');
   const groups = await latestByType(locale);
   const steps = [{ name: t('channel.investment'), href: href('investmentHome') }];

@@ -2,18 +2,18 @@ import type { Metadata } from 'next';
 import { LegalPage } from '@/components/site/help/legal/legal-page';
 import { getDocument } from '@/lib/legal/queries';
 import { env } from '@/lib/platform/env';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'privacy' });
 }
 
 export default async function PrivacyPage() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const document = await getDocument('privacy', locale);
   return <LegalPage kind="privacy" document={document} locale={locale} device={device} email={env().CONTACT_EMAIL} />;
 }

@@ -3,7 +3,7 @@ import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { latestProducts, recommendedProducts } from '@/lib/product/read-list';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -14,13 +14,13 @@ export const revalidate = 300;
 const shown = 10;
 
 export async function generateMetadata() {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('product');
   return pageMetadata({ locale, route: 'productHome', values: { name: t('homeTitle'), summary: t('homeLead') } });
 }
 
 export default async function Page() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations('product');
   const { categories } = await facetNames(locale, 'product');
   const sectors = categories.filter(({ products }) => products > 0);

@@ -1,12 +1,12 @@
 import { PurchaseFormSection } from '@/components/purchase/form/purchase-form-section';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/form.css';
 
 export const revalidate = 300;
 
 export async function generateMetadata() {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'purchaseForm' });
 }
 

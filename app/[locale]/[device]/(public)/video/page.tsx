@@ -3,7 +3,7 @@ import { VideoPage } from '@/components/content/video/video-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readContent } from '@/lib/content/read';
 import { latestContent } from '@/lib/content/read-list';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { videoLd } from '@/lib/site/seo/video/json-ld';
@@ -20,12 +20,12 @@ async function read(locale: Locale) {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'video' });
 }
 
 export default async function FilmsPage() {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const videos = await read(locale);
   const nodes = videos.map((video) => videoLd(locale, video)).filter((node) => node !== null);
   return (

@@ -3,11 +3,11 @@ import { currentActor } from '@/lib/platform/auth/actor';
 import { calendarResponse } from '@/lib/platform/calendar/document';
 import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 
 /** What the account takes part in at the fair, for its calendar; `as=supplier` names the supplier's session. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   const kind = new URL(request.url).searchParams.get('as') === 'supplier' ? 'supplier' : 'purchaser';
   try {
     const actor = await currentActor(request, kind);

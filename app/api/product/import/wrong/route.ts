@@ -2,13 +2,13 @@ import { currentActor } from '@/lib/platform/auth/actor';
 import { AppError } from '@/lib/platform/errors';
 import { download } from '@/lib/platform/http/download';
 import { fail } from '@/lib/platform/http/envelope';
-import { visitOf } from '@/lib/platform/http/request-context';
+import { requestContextOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportWrongRows } from '@/lib/product/sheet/error/export';
 
 /** The rows of an import that were not taken, as a sheet with the reasons: `id` says of which. */
 export async function GET(request: Request): Promise<Response> {
-  const visit = visitOf(request);
+  const visit = requestContextOf(request);
   try {
     const actor = await currentActor(request, 'supplier');
     const id = Number(new URL(request.url).searchParams.get('id'));

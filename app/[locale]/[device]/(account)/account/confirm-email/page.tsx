@@ -1,7 +1,7 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
 import { findConfirmLink } from '@/lib/account/change/queries';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { translator } from '@/lib/platform/i18n/translate';
 import { screenMetadata } from '../load';
 
@@ -12,7 +12,7 @@ export const generateMetadata = () => screenMetadata('confirmEmail');
 /** Where the link of a welcome leads, which asks before it confirms. */
 export default async function ConfirmEmail({ searchParams }: Props) {
   const { token } = await searchParams;
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await translator(locale);
   const given = typeof token === 'string' ? token : '';
   const link = await findConfirmLink(given);

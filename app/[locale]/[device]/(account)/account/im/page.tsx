@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { ChatEntry } from '@/components/account/chat-entry';
 import { findPurchaser, findSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { withOpenedQuery } from '@/lib/platform/routes/query';
 import { screenMetadata } from '../load';
@@ -26,6 +26,6 @@ export default async function Chat({ searchParams }: Props) {
     const actor = await find();
     if (actor) redirect(ways[actor.kind]);
   }
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   return <ChatEntry locale={locale} device={device} ways={ways} />;
 }

@@ -2,7 +2,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { accountOfToken } from '@/lib/footprint/follow/token';
 import { readNoticeToken } from '@/lib/notification/token';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { translator } from '@/lib/platform/i18n/translate';
 import { screenMetadata } from '../load';
 
@@ -13,7 +13,7 @@ export const generateMetadata = () => screenMetadata('unsubscribe');
 /** Where the link of an e-mail leads that ends those like it. */
 export default async function Unsubscribe({ searchParams }: Props) {
   const { token } = await searchParams;
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await translator(locale);
   const notice = typeof token === 'string' ? readNoticeToken(token) : null;
   const good = typeof token === 'string' && (notice !== null || accountOfToken(token) !== null);

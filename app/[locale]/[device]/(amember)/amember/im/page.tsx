@@ -1,6 +1,6 @@
 import { ChatSection } from '@/components/chat/chat-section';
 import { requirePurchaser } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { withOpenedQuery } from '@/lib/platform/routes/query';
@@ -12,6 +12,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function PurchaserChat({ searchParams }: Props) {
   const query = await searchParams;
   const actor = await requirePurchaser(withOpenedQuery(href('purchaserIm'), query));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return <ChatSection actor={actor} locale={locale} query={query} />;
 }

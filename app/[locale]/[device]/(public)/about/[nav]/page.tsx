@@ -7,7 +7,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { aboutKeys } from '@/lib/content/help-topic';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { guideLd } from '@/lib/site/seo/guide/json-ld';
@@ -29,14 +29,14 @@ async function read(locale: Locale, { params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { nav, content } = await read(locale, props);
   const values = { name: content.title.text, summary: content.summary };
   return pageMetadata({ locale, route: 'aboutDetail', params: { nav }, values, locales: content.locales });
 }
 
 export default async function AboutDetailPage(props: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const { nav, content } = await read(locale, props);
   const cards = await readFixedList(locale, 'about');
   const { title, summary } = content;

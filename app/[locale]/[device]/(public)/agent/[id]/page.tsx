@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { readOffer, readOfferView } from '@/lib/agent/read';
 import { facetNames } from '@/lib/listing/read';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { readProduct } from '@/lib/product/read';
@@ -20,7 +20,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const offer = await readOffer(locale, Number((await params).id));
   if (!offer) notFound();
   const { id, slogan, detail, product, locales, banner } = offer;
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const view = await readOfferView(locale, Number((await params).id));
   if (!view) notFound();
   const t = await getTranslations();

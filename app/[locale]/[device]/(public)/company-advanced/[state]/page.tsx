@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CompanyListing } from '@/components/company/company-listing-section';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -13,7 +13,7 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => readState((await params).state, routes.companyAdvanced.state);
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('company.list');
   return pageMetadata({ locale, route: 'companyAdvanced', state: await read(props), values: { name: t('advanced') } });
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CompanyListing } from '@/components/company/company-listing-section';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
@@ -16,7 +16,7 @@ const titleOf = async ({ sort }: ListState) =>
   (await getTranslations('company.list'))(sort === 'latest' ? 'recent' : 'title');
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const state = await read(props);
   return pageMetadata({ locale, route: 'companyList', state, values: { name: await titleOf(state) } });
 }

@@ -9,7 +9,7 @@ import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
@@ -25,13 +25,13 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => readState((await params).state, routes.compare.state);
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('compare');
   return pageMetadata({ locale, route: 'compare', state: await read(props), values: { name: t('title') } });
 }
 
 export default async function Page(props: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const t = await getTranslations();
   const { ids } = await read(props);
   const { countries } = await facetNames(locale, 'product');

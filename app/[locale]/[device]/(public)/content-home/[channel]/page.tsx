@@ -5,7 +5,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contentHref, isNews } from '@/lib/content/href';
 import { industryHighlights, readNewsHome } from '@/lib/content/news/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -22,12 +22,12 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: `${await read(props)}Home` });
 }
 
 export default async function Page(props: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const channel = await read(props);
   const t = await getTranslations('content');
   const home = await readNewsHome(locale, channel);

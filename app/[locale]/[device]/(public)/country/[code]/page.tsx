@@ -5,7 +5,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { countryHref } from '@/lib/country/href';
 import { readCountry, readCountryView } from '@/lib/country/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { countryLd } from '@/lib/site/seo/country/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { code } = await params;
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const country = await readCountry(locale, code);
   if (!country) notFound();
   return { locale, device, code, country };

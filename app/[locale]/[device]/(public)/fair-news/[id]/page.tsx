@@ -7,7 +7,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { readContent, readContentView } from '@/lib/content/read';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { articleLd } from '@/lib/site/seo/content/json-ld';
@@ -22,7 +22,7 @@ export const generateStaticParams = () => [];
 const sharedPicture = (cover: string): string | null => (cover ? pictureUrl(cover, 1280, 'jpg') : null);
 
 export async function generateMetadata({ params }: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const content = await readContent(locale, 'fair', Number((await params).id));
   if (!content) notFound();
   const { id, title, summary, locales, cover } = content;
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const view = await readContentView(locale, 'fair', Number((await params).id));
   if (!view) notFound();
   const t = await getTranslations('fair');

@@ -5,7 +5,7 @@ import { readFixed, readFixedList } from '@/lib/content/fixed/read';
 import { helpTopics } from '@/lib/content/help-topic';
 import { env } from '@/lib/platform/env';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { faqLd } from '@/lib/site/seo/guide/json-ld';
@@ -26,14 +26,14 @@ async function read(locale: Locale, { params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { topic, content } = await read(locale, props);
   const values = { name: content.title.text, summary: content.summary };
   return pageMetadata({ locale, route: 'helpTopic', params: { topic }, values, locales: content.locales });
 }
 
 export default async function HelpTopicPage(props: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const { topic, content } = await read(locale, props);
   const cards = await readFixedList(locale, 'help');
   const address = href('helpTopic', { topic });

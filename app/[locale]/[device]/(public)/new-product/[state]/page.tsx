@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LaunchListing } from '@/components/launch/launch-listing-section';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -13,7 +13,7 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => readState((await params).state, routes.newProduct.state);
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'newProduct', state: await read(props) });
 }
 

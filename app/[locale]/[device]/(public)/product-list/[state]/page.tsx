@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductListing } from '@/components/product/list/product-listing-section';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => readState((await params).state, routes.productList.state);
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('product');
   return pageMetadata({ locale, route: 'productList', state: await read(props), values: { name: t('listTitle') } });
 }

@@ -8,7 +8,7 @@ import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { facetNames } from '@/lib/listing/read';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { readProduct, readProductView } from '@/lib/product/read';
@@ -21,7 +21,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const product = await readProduct(locale, Number((await params).id));
   if (!product) notFound();
   const { id, name, summary, categories, supplier, locales, cover } = product;
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const view = await readProductView(locale, Number((await params).id));
   if (!view) notFound();
   const t = await getTranslations('product');

@@ -4,7 +4,7 @@ import { PurchasePage } from '@/components/purchase/purchase-page';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readPurchaseView } from '@/lib/purchase/read';
 import { standingOf } from '@/lib/purchase/state';
@@ -17,7 +17,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const view = await readPurchaseView(locale, Number((await params).id));
   if (!view) notFound();
   const { id, title, details, locales } = view.purchase;
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const view = await readPurchaseView(locale, Number((await params).id));
   if (!view) notFound();
   const t = await getTranslations('purchaseHall');

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TenderListing } from '@/components/tender/tender-listing-section';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => readState((await params).state, routes.tenderList.state);
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return pageMetadata({ locale, route: 'tenderList', state: await read(props) });
 }
 

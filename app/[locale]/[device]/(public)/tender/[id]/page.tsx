@@ -6,7 +6,7 @@ import { TenderMobile } from '@/components/tender/tender-mobile';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { tenderLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -20,7 +20,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const tender = await readTender(locale, Number((await params).id));
   if (!tender) notFound();
   const t = await getTranslations();
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const view = await readTenderView(locale, Number((await params).id));
   if (!view) notFound();
   const t = await getTranslations();

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OrderSection } from '@/components/quotation/order/order-section';
 import { requirePurchaser } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { getOrder } from '@/lib/quotation/order/queries';
@@ -11,7 +11,7 @@ export const generateMetadata = titled('order.title');
 export default async function PurchaserOrder({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);
   const actor = await requirePurchaser(href('purchaserOrder', { id }));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const order = await getOrder(actor, locale, id);
   if (!order) notFound();
   return <OrderSection order={order} side="buyer" />;

@@ -1,6 +1,6 @@
 import { OfferSection } from '@/components/agent/center/offer-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
@@ -9,6 +9,6 @@ export const generateMetadata = titled('center.agent');
 
 export default async function SupplierAgentOffers() {
   const actor = await requireSupplier(href('supplierAgentOffer'));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return <OfferSection actor={actor} locale={locale} />;
 }

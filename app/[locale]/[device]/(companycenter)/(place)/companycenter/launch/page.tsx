@@ -1,6 +1,6 @@
 import { LaunchSection } from '@/components/launch/center/launch-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
@@ -9,6 +9,6 @@ export const generateMetadata = titled('center.launch');
 
 export default async function SupplierLaunches() {
   const actor = await requireSupplier(href('supplierLaunch'));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return <LaunchSection actor={actor} locale={locale} />;
 }

@@ -1,6 +1,6 @@
 import { RequestSection } from '@/components/quotation/center/request-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
@@ -8,6 +8,6 @@ export const generateMetadata = titled('center.purchase');
 
 export default async function SupplierPurchases() {
   const actor = await requireSupplier(href('supplierPurchase'));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return <RequestSection actor={actor} locale={locale} />;
 }

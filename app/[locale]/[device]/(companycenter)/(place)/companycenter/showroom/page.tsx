@@ -1,6 +1,6 @@
 import { SetupSection } from '@/components/showroom/center/setup-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
@@ -10,6 +10,6 @@ export const generateMetadata = titled('center.showroom');
 
 export default async function SupplierShowroom() {
   const actor = await requireSupplier(href('supplierShowroom'));
-  const { device } = await current();
+  const { device } = await pageLocale();
   return <SetupSection actor={actor} device={device} />;
 }

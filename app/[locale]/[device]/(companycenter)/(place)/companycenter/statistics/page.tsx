@@ -1,6 +1,6 @@
 import { StatisticsSection } from '@/components/site/dashboard/statistics/statistics-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 
@@ -12,7 +12,7 @@ const one = (value: string | string[] | undefined): string | undefined => (Array
 
 export default async function SupplierStatistics({ searchParams }: Props) {
   const actor = await requireSupplier(href('supplierStatistics'));
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const { from, to } = await searchParams;
   return <StatisticsSection actor={actor} locale={locale} device={device} from={one(from)} to={one(to)} />;
 }

@@ -6,7 +6,7 @@ import { CompanySection } from '@/components/company/center/company-section';
 import { SectionLoading } from '@/components/layout/center/section-loading';
 import { profileSections } from '@/lib/company/profile/constants';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 
 type Props = { params: Promise<{ section: string }> };
@@ -21,7 +21,7 @@ export default async function SupplierCompanyPart({ params }: Props) {
   const section = profileSections.find((one) => one === asked);
   if (!section) notFound();
   const actor = await requireSupplier(href('supplierCompanySection', { section }));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return (
     <Suspense fallback={<SectionLoading />}>
       <CompanySection actor={actor} locale={locale} section={section} />

@@ -6,7 +6,7 @@ import { SectionLoading } from '@/components/layout/center/section-loading';
 import { CollectionSection } from '@/components/showroom/center/collection-section';
 import { sectionNames, sections } from '@/components/showroom/center/sections';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
 import '@/app/center-showroom.css';
@@ -25,7 +25,7 @@ export default async function SupplierShowroomPart({ params }: Props) {
   const section = sectionNames.find((one) => one === asked);
   if (!section) notFound();
   const actor = await requireSupplier(href('supplierShowroomSection', { section }));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return (
     <Suspense fallback={<SectionLoading />}>
       <CollectionSection actor={actor} locale={locale} collection={sections[section]} />

@@ -4,7 +4,7 @@ import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomHome } from '@/components/showroom/showroom-home';
 import { requireSupplier } from '@/lib/platform/auth/gate';
 import { mayDo } from '@/lib/platform/auth/rules';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import { readDraft } from '@/lib/showroom/edit/preview-draft';
@@ -23,7 +23,7 @@ export default async function Page({ searchParams }: Props) {
   const actor = await requireSupplier(href('supplierShowroom'));
   // The setup page says in the center's frame what this role may not do.
   if (!mayDo(actor.role, 'viewShowroom')) redirect(href('supplierShowroom'));
-  const visit = await current();
+  const visit = await pageLocale();
   const { draft: name, device } = await searchParams;
   const draft = typeof name === 'string' ? readDraft(actor, name) : null;
   if (name !== undefined && !draft) {

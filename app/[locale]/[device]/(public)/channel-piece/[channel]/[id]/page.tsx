@@ -5,7 +5,7 @@ import { SectorLinks } from '@/components/content/channel/sector-links';
 import { isPlain } from '@/lib/content/channel';
 import { readContent, readContentView } from '@/lib/content/read';
 import { env } from '@/lib/platform/env';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { contentFacts } from '@/lib/site/seo/content/metadata';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -23,7 +23,7 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { channel, id } = await read(props);
   const content = await readContent(locale, channel, id);
   if (!content) notFound();
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function ChannelPiecePage(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { channel, id } = await read(props);
   const view = await readContentView(locale, channel, id);
   if (!view) notFound();

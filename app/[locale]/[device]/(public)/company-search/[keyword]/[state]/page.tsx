@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CompanyListing } from '@/components/company/company-listing-section';
 import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { TermBeacon } from '@/components/stats/term-beacon';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';
@@ -23,14 +23,14 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { keyword, state } = await read(props);
   const values = { keyword, name: keyword };
   return pageMetadata({ locale, route: 'companySearch', params: { keyword }, state, values });
 }
 
 export default async function Page(props: Props) {
-  const [{ locale }, t] = [await current(), await getTranslations('company.list')];
+  const [{ locale }, t] = [await pageLocale(), await getTranslations('company.list')];
   const { keyword, state } = await read(props);
   const page = { name: 'companySearch' as const, params: { keyword } };
   return (

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CompanyListing } from '@/components/company/company-listing-section';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -13,7 +13,7 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { tagid: segment, state } = await params;
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const tagid = Number(segment);
   const { tags } = await facetNames(locale, 'company');
   const tag = tags.find(({ id }) => id === tagid) ?? notFound();

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
 import { readDossier } from '@/lib/content/news/read';
 import { formatList } from '@/lib/platform/i18n/format';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { joinSegments, readIdSegments } from '@/lib/platform/routes/segment';
 import { routes } from '@/lib/platform/routes/table';
@@ -16,7 +16,7 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { hotId, state } = await params;
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const ids = readIdSegments(hotId) ?? notFound();
   const names: string[] = [];
   for (const id of ids) names.push((await readDossier(locale, 'shortnews', id))?.word.name ?? notFound());

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
 import { isInfoWay } from '@/lib/content/href';
 import { formatList } from '@/lib/platform/i18n/format';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { joinSegments, readSegments } from '@/lib/platform/routes/segment';
 import { routes } from '@/lib/platform/routes/table';
@@ -19,7 +19,7 @@ const read = async ({ params }: Props) => {
   const ways = readSegments(way);
   if (!ways.every(isInfoWay)) notFound();
   const t = await getTranslations('content');
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const names = ways.filter(isInfoWay).map((one) => t(`sub.${one}`));
   return { locale, ways, name: formatList(locale, names), state: readState(state, routes.infoWay.state) };
 };

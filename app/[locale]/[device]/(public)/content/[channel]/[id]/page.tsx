@@ -9,7 +9,7 @@ import { isNews } from '@/lib/content/href';
 import { readContent, readContentView } from '@/lib/content/read';
 import { env } from '@/lib/platform/env';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { articleLd } from '@/lib/site/seo/content/json-ld';
@@ -29,7 +29,7 @@ const read = async ({ params }: Props) => {
 const sharedPicture = (cover: string): string | null => (cover ? pictureUrl(cover, 1280, 'jpg') : null);
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { channel, id } = await read(props);
   const content = await readContent(locale, channel, id);
   if (!content) notFound();
@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const { locale, device } = await current();
+  const { locale, device } = await pageLocale();
   const { channel, id } = await read(props);
   const view = await readContentView(locale, channel, id);
   if (!view) notFound();

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FairListing } from '@/components/fair/fair-listing-section';
 import { readCountry } from '@/lib/country/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -15,7 +15,7 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { country, state } = await params;
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const found = await readCountry(locale, country);
   if (!found) notFound();
   return { locale, country, name: found.name, state: readState(state, routes.fairCountry.state) };

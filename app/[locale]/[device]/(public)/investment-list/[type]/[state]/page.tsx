@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChannelListing } from '@/components/content/channel/channel-listing-section';
 import { TypeTabs } from '@/components/content/channel/type-tabs';
 import { isInvestmentType } from '@/lib/content/investment/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
@@ -22,7 +22,7 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('content');
   const { type, state } = await read(props);
   const values = { name: t(`sub.${type}`) };

@@ -4,7 +4,7 @@ import { ChannelPiece } from '@/components/content/channel/channel-piece';
 import { SectorLinks } from '@/components/content/channel/sector-links';
 import { isInvestmentType } from '@/lib/content/investment/read';
 import { readContentView } from '@/lib/content/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { contentFacts } from '@/lib/site/seo/content/metadata';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -17,7 +17,7 @@ export const generateStaticParams = () => [];
 
 /** A piece has one address alone, the one that names its own type. */
 const read = async ({ params }: Props) => {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { type, id } = await params;
   const view = await readContentView(locale, 'investment', Number(id));
   if (!view || !isInvestmentType(type) || view.content.sub !== type) notFound();
@@ -25,7 +25,7 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { view, type, id } = await read(props);
   return pageMetadata({ locale, route: 'investmentDetail', params: { type, id }, ...contentFacts(view.content) });
 }

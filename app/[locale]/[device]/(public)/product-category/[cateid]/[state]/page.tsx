@@ -6,7 +6,7 @@ import { CategoryFacet } from '@/components/product/list/category-facet';
 import { categoryPath } from '@/components/product/list/category-path';
 import { ProductListing } from '@/components/product/list/product-listing-section';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
@@ -19,7 +19,7 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { cateid, state } = await params;
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { categories } = await facetNames(locale, 'product');
   const path = categoryPath(categories, Number(cateid));
   const here = path?.at(-1);

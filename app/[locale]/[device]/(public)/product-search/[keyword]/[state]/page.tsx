@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProductListing } from '@/components/product/list/product-listing-section';
 import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { TermBeacon } from '@/components/stats/term-beacon';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { readKeyword } from '@/lib/platform/routes/keyword';
@@ -24,7 +24,7 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { keyword, state } = await read(props);
   return pageMetadata({
     locale,
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const [{ locale }, t] = [await current(), await getTranslations()];
+  const [{ locale }, t] = [await pageLocale(), await getTranslations()];
   const { keyword, state } = await read(props);
   const title = t('product.searchTitle', { keyword });
   return (

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SearchResults } from '@/components/site/search/search-results';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
@@ -16,7 +16,7 @@ const read = async ({ params }: Props) => {
   const { keyword: segment, state } = await params;
   const keyword = readKeyword(segment);
   if (!keyword) notFound();
-  return { ...(await current()), keyword, state: readState(state, routes.siteSearchKeyword.state) };
+  return { ...(await pageLocale()), keyword, state: readState(state, routes.siteSearchKeyword.state) };
 };
 
 export async function generateMetadata(props: Props) {

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TenderListing } from '@/components/tender/tender-listing-section';
 import { config } from '@/lib/platform/config';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -22,7 +22,7 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { category, state, title } = await read(props);
   return pageMetadata({ locale, route: 'tenderCategory', params: { cate: category }, state, values: { name: title } });
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TenderListing } from '@/components/tender/tender-listing-section';
 import { facetNames } from '@/lib/listing/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -15,7 +15,7 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { country, state } = await params;
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { countries } = await facetNames(locale, 'product');
   const name = countries.find(({ code }) => code.toLowerCase() === country)?.name;
   if (!name) notFound();

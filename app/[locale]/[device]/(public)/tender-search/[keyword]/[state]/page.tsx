@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { TenderListing } from '@/components/tender/tender-listing-section';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';
@@ -23,14 +23,14 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { keyword, state } = await read(props);
   const values = { keyword, name: keyword };
   return pageMetadata({ locale, route: 'tenderSearch', params: { keyword }, state, values });
 }
 
 export default async function Page(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const t = await getTranslations('tender');
   const { keyword, state } = await read(props);
   const page = { name: 'tenderSearch' as const, params: { keyword } };

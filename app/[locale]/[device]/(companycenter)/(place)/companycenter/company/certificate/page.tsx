@@ -1,6 +1,6 @@
 import { CertificateSection } from '@/components/company/certificate/certificate-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/showcase.css';
@@ -9,6 +9,6 @@ export const generateMetadata = titled('companyForm.section.certificate');
 
 export default async function SupplierCertificates() {
   const actor = await requireSupplier(href('supplierCertificate'));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return <CertificateSection actor={actor} locale={locale} />;
 }

@@ -1,6 +1,6 @@
 import { ImportSection } from '@/components/product/import/import-section';
 import { requireSupplier } from '@/lib/platform/auth/gate';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { titled } from '@/lib/platform/i18n/page-title';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/center-product.css';
@@ -9,6 +9,6 @@ export const generateMetadata = titled('productCenter.import');
 
 export default async function SupplierProductImport() {
   const actor = await requireSupplier(href('supplierProductImport'));
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   return <ImportSection actor={actor} locale={locale} />;
 }

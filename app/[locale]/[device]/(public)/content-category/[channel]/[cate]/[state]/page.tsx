@@ -4,7 +4,7 @@ import { NewsListing } from '@/components/content/news-listing-section';
 import { isNews } from '@/lib/content/href';
 import { facetNames } from '@/lib/listing/read';
 import { formatList } from '@/lib/platform/i18n/format';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { joinSegments, readIdSegments } from '@/lib/platform/routes/segment';
 import { routes } from '@/lib/platform/routes/table';
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => {
   const { channel, cate, state } = await params;
   if (!isNews(channel)) notFound();
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { categories } = await facetNames(locale, 'product');
   const ids = readIdSegments(cate) ?? notFound();
   const all = categories.flatMap((root) => [root, ...root.children]);

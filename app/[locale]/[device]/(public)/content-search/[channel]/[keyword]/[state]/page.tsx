@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing-section';
 import { TermBeacon } from '@/components/stats/term-beacon';
 import { isNews } from '@/lib/content/href';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { sites } from '@/lib/platform/i18n/site';
 import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';
@@ -24,13 +24,13 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { route, keyword, state } = await read(props);
   return pageMetadata({ locale, route, params: { keyword }, state, values: { keyword, name: keyword } });
 }
 
 export default async function Page(props: Props) {
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const { channel, route, keyword, state } = await read(props);
   const t = await getTranslations('content');
   return (

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { NewsDossier } from '@/components/content/news-dossier-section';
 import { isNews } from '@/lib/content/href';
 import { hotWords, readDossier } from '@/lib/content/news/read';
-import { current } from '@/lib/platform/i18n/page-locale';
+import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -16,7 +16,7 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => {
   const { channel, id, state } = await params;
   if (!isNews(channel)) notFound();
-  const { locale } = await current();
+  const { locale } = await pageLocale();
   const dossier = await readDossier(locale, channel, Number(id));
   if (!dossier) notFound();
   return { locale, channel, dossier, state: readState(state, routes[`${channel}Hotword`].state) };
