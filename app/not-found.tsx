@@ -1,4 +1,6 @@
-/** Never seen: the front answers every missing page whole. In its place Next would send a page of its own with every page. */
+/**
+ * Never shown: the gateway answers missing pages itself. Without it Next would ship its default page with every page.
+ */
 export default function NotFound() {
   return null;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The looks of a form of the doors; on a phone it fills the screen, so that its act stands at the lower edge. */
+/** Form layout of the account pages; fills the screen on a phone, so that the main button is at the bottom. */
 export const accountForm =
   'fs mt-6 in-[[role=tabpanel]]:mt-0 phone:flex phone:flex-1 phone:flex-col phone:[&_:is(input,select)]:scroll-mt-20 phone:[&_:is(input,select)]:scroll-mb-[130px]';
 
-/** The main act; on a phone it stays in sight where the thumb is. */
+/** The main submit button; sticky within thumb reach on a phone. */
 export function MainAct({ children }: { children: ReactNode }) {
   return (
     <div
@@ -16,7 +16,7 @@ export function MainAct({ children }: { children: ReactNode }) {
   );
 }
 
-/** Other ways onward, below the form; they go once nothing is left to fill in. */
+/** Links to other pages below the form; hidden once the form is done. */
 export function Onward({ children }: { children: ReactNode }) {
   return (
     <p

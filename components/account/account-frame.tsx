@@ -15,13 +15,13 @@ export type FrameProps = { locale: Locale; device: Device; kind: MemberKind };
 const main = [
   'm-auto min-h-0 w-full max-w-[440px] has-[[data-gains]]:max-w-[560px] phone:mx-auto phone:my-0 phone:flex phone:max-w-[560px] phone:flex-1 phone:flex-col phone:p-5 phone:text-16',
   '[:where(&)_h1]:text-32 [:where(&)_h2]:text-24 phone:[&>h1]:text-24 [&_.note]:text-14 [&>.note]:mt-5 [&_.fs]:gap-[18px]',
-  // Controls as large as a thumb.
+  // Controls large enough for touch.
   '[&_.ctl]:px-[14px] [&_:is(.ctl,.tel-c)]:h-[46px] [&_:is(.ctl,.tel-c)]:text-16 phone:[&_:is(.ctl,.tel-c)]:h-[52px] [&_.ctl-b>.ibt]:end-[6px] [&_.ctl-b:has(>.ibt)>.ctl]:pe-12 rtl:[&_.ctl-b:has(>.ibt)>.ctl[dir=ltr]]:ps-12 rtl:[&_.ctl-b:has(>.ibt)>.ctl[dir=ltr]]:pe-[14px]',
-  // What is done needs no other way.
+  // A completed form offers no other links.
   '[&:has([data-ended])_[data-onward]]:hidden [&:has([data-ended=all])>:is(nav,h1+p)]:hidden phone:[&:has([data-steps])>h1]:sr-only',
 ].join(' ');
 
-/** A page of sign-in, registration or recovery: its form beside a calm panel, alone on a phone. */
+/** A page of sign-in, registration or recovery: the form beside a panel, alone on a phone. */
 export async function AccountFrame(props: FrameProps & { title: string; children: ReactNode }) {
   const { locale, device, kind, title, children } = props;
   const t = await getTranslations('accountPage');

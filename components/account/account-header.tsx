@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Props = { locale: Locale; device: Device; title: string };
 
-/** The way home and the languages; a phone shows the page's name between them. */
+/** Home link and language switch; a phone shows the page title between them. */
 export async function AccountHeader({ locale, device, title }: Props) {
   const t = await getTranslations();
   const name = t('site.name');

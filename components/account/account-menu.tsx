@@ -8,7 +8,9 @@ import { useMember } from './use-member';
 
 const MemberPanel = lazy(async () => ({ default: (await import('./member-panel')).MemberPanel }));
 
-/** The header's account area: the ways in, or who is signed in. Nothing personal is in the page itself. */
+/**
+ * Account area of the header: sign-in links or the signed-in accounts. Filled on the client, since pages are cached.
+ */
 export function AccountMenu({ texts }: { texts: AccountTexts }) {
   const member = useMember();
   const { kinds, acting, name, unread, news } = member;

@@ -12,11 +12,11 @@ const MemberPanel = lazy(async () => ({ default: (await import('./member-panel')
 
 type Props = {
   texts: AccountTexts;
-  /** the classes of a symbol alone, outside of the bar */
+  /** classes of a bare icon outside the bar */
   symbol?: string;
 };
 
-/** The place of the bottom bar that is the visitor's own: the sign-in, or a sheet of who is signed in. */
+/** The account item of the bottom bar: a sign-in link, or a sheet with the signed-in accounts. */
 export function AccountTab({ texts, symbol }: Props) {
   const member = useMember();
   const { kinds, acting, unread, news } = member;
@@ -30,7 +30,7 @@ export function AccountTab({ texts, symbol }: Props) {
     event.preventDefault();
     sheet.current?.showModal();
   };
-  // Outside of the bar, whose links look different.
+  // Links look different outside the bar.
   const accountSheet =
     acting !== null &&
     createPortal(

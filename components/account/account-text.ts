@@ -23,7 +23,7 @@ export type AccountTexts = Record<
   string
 >;
 
-/** The words of the header's account area. */
+/** Texts of the header's account area. */
 export async function accountTexts(): Promise<AccountTexts> {
   const t = await getTranslations('frame.account');
   const confirm = await getTranslations('confirm');

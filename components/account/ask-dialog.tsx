@@ -7,12 +7,12 @@ type Props = {
   box: RefObject<HTMLDialogElement | null>;
   question: string;
   cancel: string;
-  /** Called when it was closed in any way. */
+  /** Called after closing in any way. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** A question on a public page; `children` are the ways to answer it. */
+/** A confirmation dialog on public pages; `children` are the answer buttons. */
 export function AskDialog({ box, question, cancel, onClose, children }: Props) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ const kinds = ['purchaser', 'supplier'] as const;
 
 type Props = { locale: Locale; device: Device; ways: Record<(typeof kinds)[number], string> };
 
-/** The ways into the chat, for who is not signed in. */
+/** Sign-in links for the chat. */
 export async function ChatEntry({ locale, device, ways }: Props) {
   const t = await getTranslations('accountPage');
   return (

@@ -7,13 +7,13 @@ import { PhoneCodeButton } from './phone-code-button';
 type Props = {
   kind: 'supplier' | 'purchaser';
   purpose: 'register' | 'signIn' | 'reset';
-  /** The field of the number. */
+  /** The number field. */
   number: ReactNode;
-  /** The field of the code, and what can be done with one. */
+  /** The code field and what depends on it. */
   children: ReactNode;
 };
 
-/** A form that goes on with a code: asking for it beside the number is the one step to take, until one was sent. */
+/** A form that needs a code: until one is sent, only the number and the request button are shown. */
 export function CodeStep({ kind, purpose, number, children }: Props) {
   const { control, setFocus } = useFormContext();
   const [sent, setSent] = useState(false);

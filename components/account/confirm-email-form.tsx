@@ -15,11 +15,11 @@ import { entryHref } from './entry-route';
 type State = 'asked' | 'busy' | 'done';
 type Props = {
   token: string;
-  /** Whose address it confirms; null where the link is not to be used. */
+  /** Account to confirm; null for an invalid link. */
   link: ConfirmLink | null;
 };
 
-/** Asks before an address is confirmed, since programs that look for harm open links too. */
+/** Asks before confirming, since link scanners open links too. */
 export function ConfirmEmailForm({ token, link }: Props) {
   const page = useTranslations('accountPage');
   const t = useTranslations('accountPage.confirmEmail');
@@ -39,7 +39,7 @@ export function ConfirmEmailForm({ token, link }: Props) {
       setState('asked');
     }
   };
-  // Without a link of ours nobody knows which of the two areas is the reader's.
+  // An invalid link does not say which kind of account it was for.
   const kinds = link ? [link.kind] : (['supplier', 'purchaser'] as const);
   const done = state === 'done';
   return (

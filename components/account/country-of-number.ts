@@ -1,6 +1,6 @@
 import type { CallingCode } from '@/components/form/phone-field';
 
-/** The country that most numbers of a shared calling code are of. */
+/** The country of most numbers that share a calling code. */
 const main: Readonly<Record<string, string>> = {
   ...{
     1: 'US',
@@ -17,7 +17,7 @@ const main: Readonly<Record<string, string>> = {
   },
 };
 
-/** The country that a number with its prefix belongs to, by the longest calling code; `home` where it fits too, or none does. */
+/** Country of a number with prefix, by longest calling code; `home` if it matches too or nothing does. */
 export function countryOfNumber(countries: readonly CallingCode[], phone: string, home: string): string {
   const digits = phone.startsWith('+') ? phone.replace(/\D/g, '') : '';
   const fitting = countries.filter((country) => digits.startsWith(country.digits));

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { WaitingDrafts } from './waiting-drafts';
 
-/** Says on the sign-in page why the visitor is signed in no more. */
+/** Explains on the sign-in page why the session ended. */
 export function EndedNote({ reason }: { reason: ReportedEnd }) {
   const t = useTranslations('accountPage.ended');
   const locale = useLocale();

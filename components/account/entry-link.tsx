@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { backOf } from '@/lib/platform/routes/back';
 
-/** A link to another page of sign-in or registration that keeps where the visitor was going. */
+/** A link to another sign-in or registration page that keeps the return address. */
 export function EntryLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
   return (
     <a

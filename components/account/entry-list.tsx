@@ -11,7 +11,7 @@ const places = {
   purchaser: { login: href('purchaserLogin'), register: href('purchaserRegister') },
 };
 
-/** Sign-in and registration of each kind; with script the way leads back to this page. */
+/** Sign-in and registration links for each kind; with JavaScript they return to this page. */
 export function EntryList({ texts, kinds }: { texts: AccountTexts; kinds: readonly MemberKind[] }) {
   const back = (kind: MemberKind) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = signInAddress(kind);

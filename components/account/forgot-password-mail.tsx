@@ -77,7 +77,7 @@ function Reset({ kind, email, onDone, onAgain }: Props & { email: string; onAgai
   );
 }
 
-/** By a confirmed e-mail address: a captcha first, then the code and the new password. */
+/** Password reset by confirmed e-mail address: a captcha first, then the code and the new password. */
 export function ForgotPasswordMail({ kind, onDone }: Props) {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

@@ -7,12 +7,12 @@ import { ForgotPassword } from './forgot-password';
 import { KindSwitch } from './kind-switch';
 import type { ScreenProps } from './sign-in-screen';
 
-/** Recovery of a supplier's or a purchaser's password. */
+/** Password recovery for suppliers or purchasers. */
 export async function ForgotPasswordScreen({ countries, kind, locale, device }: Omit<ScreenProps, 'name' | 'ended'>) {
   const t = await getTranslations('accountPage.forget');
   return (
     <AccountFrame kind={kind} locale={locale} device={device} title={t('title')}>
-      {/* A phone has it in the bar above. */}
+      {/* On a phone the bar above shows it. */}
       <h1 className={device === 'm' ? 'sr' : undefined}>{t('title')}</h1>
       <p className="mt-[6px] text-ink-3">{t('lead')}</p>
       <KindSwitch kind={kind} page="forget" brief={device === 'm'} />

@@ -52,7 +52,7 @@ function ByPhone({ kind, countries, onDone }: WayProps) {
   );
 }
 
-/** A forgotten password, chosen anew with a code. */
+/** Resets a forgotten password with a code. */
 export function ForgotPassword({ kind, countries }: Props) {
   const t = useTranslations('accountPage.forget');
   const done = useTranslations('done');

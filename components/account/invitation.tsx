@@ -77,7 +77,7 @@ function Accept({ invitation, onEntered, onDecline }: Props & { onDecline: () =>
   );
 }
 
-/** What the holder of a number sees that a company has invited: who invites, and the way to accept or decline. */
+/** A company's invitation for the number just verified, to accept or decline. */
 export function Invitation({ invitation, onEntered }: Props) {
   const t = useTranslations('accountPage');
   const offline = useTranslations('form');

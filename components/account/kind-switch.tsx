@@ -6,11 +6,11 @@ import { entryHref, type entryRoutes } from './entry-route';
 
 type Props = {
   kind: MemberKind;
-  page: keyof (typeof entryRoutes)['supplier'] /** Without what each is for. */;
+  page: keyof (typeof entryRoutes)['supplier'] /** Hides the descriptions. */;
   brief?: boolean;
 };
 
-/** Which kind of account it is about, and the way to the other kind's page. */
+/** The kind of account of this page, and a link to the other kind's page. */
 export function KindSwitch({ kind, page, brief = false }: Props) {
   const t = useTranslations('accountPage');
   const kinds = [

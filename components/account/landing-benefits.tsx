@@ -10,9 +10,9 @@ const gains = [
   ['figures', 'sort'],
 ] as const;
 
-type Props = { className: string; rowClass?: string /** Beside each other, in a wider column. */; wide?: boolean };
+type Props = { className: string; rowClass?: string /** Side by side, in a wider column. */; wide?: boolean };
 
-/** What a company gets as a supplier. */
+/** Benefits of becoming a supplier. */
 export function LandingBenefits({ className, rowClass, wide }: Props) {
   const t = useTranslations('accountPage.landing');
   return (

@@ -6,7 +6,7 @@ import { entryHref } from './entry-route';
 import { LandingBenefits } from './landing-benefits';
 import { SignedInNote } from './signed-in-note';
 
-/** The landing page of suppliers on a desktop; `name` is who is signed in already. */
+/** Supplier landing page on desktop; `name` is set if signed in. */
 export function LandingDesktop({ name }: { name: string | null }) {
   const t = useTranslations('accountPage');
   const site = useTranslations('site')('name');

@@ -8,7 +8,7 @@ import { SignedInNote } from './signed-in-note';
 
 const link = 'inline-flex min-h-11 items-center font-strong text-accent';
 
-/** The landing page of suppliers on a phone: what is gained line by line, and the one way in under the thumb. */
+/** Supplier landing page on a phone: a list of benefits, one button within thumb reach. */
 export function LandingMobile({ name }: { name: string | null }) {
   const t = useTranslations('accountPage');
   const site = useTranslations('site')('name');

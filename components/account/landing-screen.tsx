@@ -4,7 +4,7 @@ import { LandingDesktop } from './landing-desktop';
 import { LandingMobile } from './landing-mobile';
 import type { ScreenProps } from './sign-in-screen';
 
-/** What a company gets as a supplier, and the ways in. */
+/** Supplier landing page: benefits and links to sign in or register. */
 export async function LandingScreen({ name, locale, device }: Pick<ScreenProps, 'name' | 'locale' | 'device'>) {
   const t = await getTranslations('accountPage');
   const Landing = device === 'm' ? LandingMobile : LandingDesktop;

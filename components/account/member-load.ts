@@ -24,7 +24,7 @@ async function loadPurchaser(known: PurchaserInfo | null): Promise<Part | null> 
   return cgsNewNum === null ? null : { cgsInfo, cgsNewNum, cgsChatNum, cgsFollowNum };
 }
 
-/** What a look-up finds; null where its session has ended. */
+/** Result of a fetch; null if the session has ended. */
 const orEnded = (found: Promise<Part | null>): Promise<Part | null> =>
   found.catch((error: unknown) => {
     if (error instanceof CallFailure && error.status === 401) return null;
@@ -43,7 +43,7 @@ const none: Part = {
   cgsFollowNum: null,
 };
 
-/** Looks up who is signed in and what is unread; a session that is over is taken from the browser. */
+/** Fetches who is signed in and what is unread; removes ended sessions from the browser. */
 export async function loadMember(kinds: readonly MemberKind[]): Promise<void> {
   const { userInfo, cgsInfo } = readState();
   const found = { ...none };

@@ -31,7 +31,7 @@ const places = {
   },
 };
 
-/** How much waits at a place; nothing where nothing does. */
+/** Unread count; nothing for 0. */
 function Count({ of, unit }: { of: number; unit: string }) {
   if (of === 0) return null;
   return (
@@ -42,7 +42,7 @@ function Count({ of, unit }: { of: number; unit: string }) {
   );
 }
 
-/** The accounts that are signed in: their centers and messages, who of them acts, and the way out. */
+/** The signed-in accounts: links to their centers and messages, and sign-out. */
 export function MemberPanel({ member, texts }: { member: Member; texts: AccountTexts }) {
   const { kinds, acting, name, unread, messages, news } = member;
   const box = useRef<HTMLDialogElement>(null);
@@ -134,7 +134,7 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
           </ul>
         </section>
       ))}
-      {/* A supplier buys too; few buyers sell, and the ways in for suppliers stand elsewhere. */}
+      {/* Suppliers often buy too; buyers rarely sell, and find the supplier sign-in elsewhere. */}
       {kinds.length === 1 && kinds[0] === 'supplier' && <EntryList texts={texts} kinds={['purchaser']} />}
       <AskDialog box={box} question={texts.confirm} cancel={texts.cancel}>
         <Button tone="primary" onClick={leave}>

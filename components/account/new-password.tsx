@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PasswordField } from '@/components/form/password-field';
 
-/** The two entries of a new password. */
+/** The two fields of a new password. */
 export function NewPassword() {
   const t = useTranslations('accountPage');
   return (

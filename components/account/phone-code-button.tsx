@@ -16,13 +16,13 @@ import { solveCaptchaSilently } from './silent-captcha';
 type Props = {
   kind: MemberKind;
   purpose: 'register' | 'signIn' | 'reset';
-  /** Called when a code was sent, or one had been already. */
+  /** Called if a code was sent now or already before. */
   onSent: () => void;
 };
 
 /**
- * Sends a code to the number of the form; an empty number is said at its field, and nothing is sent. The captcha is
- * answered unseen, and shown where that fails. docs/decisions/0019-code.md.
+ * Requests a code for the form's number; shows the error at its field if it is empty. The captcha is solved in the
+ * background, and shown if that fails. docs/decisions/0019-code.md.
  */
 export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
   const t = useTranslations('form.captcha');
@@ -54,7 +54,7 @@ export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
       if (error instanceof CallFailure && error.errors.some(({ field }) => field === 'captcha')) setSeen(true);
       throw error;
     } finally {
-      // The question is used up, whatever became of it.
+      // A captcha is valid once, whatever the outcome.
       if (seen) countTry();
     }
   };

@@ -25,7 +25,7 @@ type Props = {
   onDone: (ticket: string, phone: string) => void;
 };
 
-/** Step 1: the number, proved by a code. */
+/** Step 1: verifies the number by a code. */
 export function RegisterPhone({ kind, countries, onDone }: Props) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
@@ -44,7 +44,7 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
         className={accountForm}
         onSubmit={async (values) => {
           const same = JSON.stringify(values);
-          // The same wrong code would use up another of its attempts.
+          // Sending the same wrong code again would use up another attempt.
           if (refused.current?.same === same) throw refused.current.failure;
           try {
             const { ticket } = await callContract(registerPhoneCall, values, { userType: kind });

@@ -32,7 +32,7 @@ const opened = (to: string) => (words: ReactNode) => (
   </a>
 );
 
-/** Step 3: who it is, and the agreement; a supplier names its company. */
+/** Step 3: profile and consent; a supplier also names its company. */
 export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
   const t = useTranslations('accountPage');
   const rule = useTranslations('validation');

@@ -1,12 +1,12 @@
 import { config } from '@/lib/platform/config';
 import type { MemberKind } from '@/lib/platform/http/signed-in';
 
-/** How far a registration has come: enough to go on after a reload, never a password. */
+/** Progress of a registration, to resume after a reload; never a password. */
 export type RegistrationProgress = { step: 2 | 3; ticket: string; phone: string; at: number };
 
 const keyOf = (kind: MemberKind): string => `registration.${kind}`;
 
-/** What this tab has kept; null where there is nothing, or the server has forgotten it by now. */
+/** Progress stored for this tab; null if missing or expired on the server. */
 export const readProgress = (kind: MemberKind): RegistrationProgress | null => {
   try {
     const found: Partial<RegistrationProgress> | null = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
@@ -18,19 +18,19 @@ export const readProgress = (kind: MemberKind): RegistrationProgress | null => {
   }
 };
 
-/** Keeps how far it is for this tab; null forgets it. */
+/** Stores the progress for this tab; null clears it. */
 export const writeProgress = (kind: MemberKind, progress: RegistrationProgress | null): void => {
   try {
     if (progress === null) sessionStorage.removeItem(keyOf(kind));
     else sessionStorage.setItem(keyOf(kind), JSON.stringify(progress));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts over.
   }
 };
 
 const typedKey = (slot: string): string => `registration.typed.${slot}`;
 
-/** What this tab has kept of the named fields of a step. */
+/** Stored values of the named fields of a step. */
 export const readTyped = (slot: string, names: readonly string[]): Record<string, string> => {
   try {
     const found: Record<string, unknown> = JSON.parse(sessionStorage.getItem(typedKey(slot)) ?? '{}');
@@ -45,12 +45,12 @@ export const readTyped = (slot: string, names: readonly string[]): Record<string
   }
 };
 
-/** Keeps for this tab what is typed in a step; null forgets it. */
+/** Stores a step's input for this tab; null clears it. */
 export const writeTyped = (slot: string, typed: Record<string, string> | null): void => {
   try {
     if (typed === null) sessionStorage.removeItem(typedKey(slot));
     else sessionStorage.setItem(typedKey(slot), JSON.stringify(typed));
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts over.
   }
 };

@@ -60,7 +60,7 @@ function Registered({ kind, name, email }: Person & { kind: MemberKind }) {
   );
 }
 
-/** A registration in three steps; what has been proved outlasts a reload. */
+/** Registration in three steps; verified data survives a reload. */
 export function Register({ kind, countries }: Props) {
   const page = useTranslations('accountPage');
   const t = useTranslations('accountPage.register');
@@ -107,7 +107,8 @@ export function Register({ kind, countries }: Props) {
             clearState();
             chooseActor(kind);
             setRegistered(person);
-            // Who came from a page goes on by a press, once the word of the waiting e-mail is read.
+            // With a return address the user continues by a button, after reading the note about the confirmation
+            // e-mail.
             void mergeVisits();
           }}
         />

@@ -18,12 +18,12 @@ import { EntryLink } from './entry-link';
 import { entryHref, homeCountry } from './entry-route';
 import { solveCaptchaSilently } from './silent-captcha';
 
-/** Without a captcha where the browser answers it when the form is sent. */
+/** The captcha may be missing: the browser solves it on submit. */
 const unasked = signInCall.input.extend({ captcha: captchaField.optional() });
 
 /**
- * Signs in by name and password. Each try costs a captcha, which the browser answers unseen; the picture is shown where
- * that fails. docs/decisions/0019-code.md; docs/decisions/0020-guess.md.
+ * Signs in by name and password. Each attempt costs a captcha, solved in the background; the picture is shown if that
+ * fails. docs/decisions/0019-code.md; docs/decisions/0020-guess.md.
  */
 export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered: () => void }) {
   const t = useTranslations('accountPage');

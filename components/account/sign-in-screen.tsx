@@ -14,11 +14,11 @@ import { WaitingNote } from './waiting-drafts';
 export type ScreenProps = FrameProps & {
   countries: readonly CallingCode[];
   name: string | null;
-  /** Why the visitor is signed in no more; null where there is nothing to say. */
+  /** Why the session ended; null if there is nothing to show. */
   ended: ReportedEnd | null;
 };
 
-/** Sign-in of a supplier or a purchaser. */
+/** Sign-in page for suppliers or purchasers. */
 export async function SignInScreen({ countries, name, ended, ...frame }: ScreenProps) {
   const { kind } = frame;
   const t = await getTranslations('accountPage.signIn');

@@ -57,7 +57,7 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
   );
 }
 
-/** Signs in, by account or by phone, and leads to where the visitor was going. */
+/** Signs in by account or phone, then goes to the return address. */
 export function SignIn({ kind, countries }: Props) {
   const t = useTranslations('accountPage.signIn');
   const done = useTranslations('done');

@@ -11,11 +11,11 @@ import { endSession } from './sign-out';
 
 type Props = {
   kind: MemberKind;
-  className?: string /** Says in words what it does, not by its symbol alone. */;
+  className?: string /** Shows a text label, not just the icon. */;
   named?: boolean;
 };
 
-/** The way out of a center, after a question. */
+/** Sign-out button of a center, with confirmation. */
 export function SignOutButton({ kind, className, named }: Props) {
   const t = useTranslations();
   const { dialog, ask } = useConfirm();

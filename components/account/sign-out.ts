@@ -3,7 +3,7 @@ import { callPath } from '@/lib/platform/http/call-contract';
 import { type MemberKind, notifySignedIn } from '@/lib/platform/http/signed-in';
 import { clearState } from '@/lib/platform/http/tab-state';
 
-/** Ends the session of a kind in this browser, and forgets what the tab knew of it. */
+/** Ends this browser's session of a kind and clears the tab's state for it. */
 export async function endSession(kind: MemberKind): Promise<void> {
   await callPath<typeof signOutCall>('/api/sign_out', { kind }, { quiet: true });
   clearState();

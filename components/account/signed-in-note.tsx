@@ -3,7 +3,7 @@ import { Note } from '@/components/form/note';
 import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { entryHref } from './entry-route';
 
-/** Tells who is signed in already, and the way to the center. */
+/** Says who is signed in already, with a link to the center. */
 export function SignedInNote({ kind, name }: { kind: MemberKind; name: string | null }) {
   const t = useTranslations('accountPage');
   if (name === null) return null;

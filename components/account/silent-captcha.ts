@@ -2,10 +2,10 @@ import { solveCaptcha } from '@/lib/account/captcha/client';
 import type { CaptchaAnswer, captchaCall } from '@/lib/account/captcha/schema';
 import { callPath } from '@/lib/platform/http/call-contract';
 
-/** Milliseconds after which a slow device shows the picture instead. */
+/** Milliseconds before falling back to the picture on a slow device. */
 const patience = 20_000;
 
-/** Answers a captcha by the browser's own work; null where it cannot, or not soon. */
+/** Solves a captcha in the background; null if it fails or takes too long. */
 export async function solveCaptchaSilently(): Promise<CaptchaAnswer | null> {
   const asked = await callPath<typeof captchaCall>('/api/captcha', {}, { quiet: true });
   try {

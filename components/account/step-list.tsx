@@ -3,12 +3,12 @@
 type Props = {
   label: string;
   steps: readonly string[];
-  /** Counted from 1. */
+  /** Starts at 1. */
   current: number;
   onBack: { label: string; act: () => void } | null;
 };
 
-/** Where a visitor is among the steps. */
+/** Steps of a form with the current one marked. */
 export function StepList({ label, steps, current, onBack }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import { isolated } from '@/lib/platform/i18n/isolate';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 
-/** Tells a buyer whose address is not confirmed that no e-mail comes until it is, and leads to where it is confirmed. */
+/** Tells a buyer with an unconfirmed address that no e-mails are sent to it, with a link to confirm it. */
 export function UnconfirmedEmailNote() {
   const t = useTranslations('purchaseForm.mail');
   const { siteId } = sites[useLocale()];

@@ -5,7 +5,7 @@ import { backOf } from '@/lib/platform/routes/back';
 
 const never = () => () => undefined;
 
-/** Where the visitor was going; null where nowhere, and while the server renders. */
+/** The return address; null if there is none or during server rendering. */
 export const useBack = (): string | null =>
   useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export const useBack = (): string | null =>
     () => null,
   );
 
-/** Whether an invitation's link led here; false while the server renders. */
+/** Whether the visitor came from an invitation link; false during server rendering. */
 export const useInvited = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ import { useSignedIn } from '@/lib/platform/http/signed-in';
 const pause = 60_000;
 let asked = { kinds: '', at: 0 };
 
-/** Who is signed in and what waits for them; a visitor who never was costs no call. */
+/** The signed-in accounts and their unread counts; makes no request for visitors who never signed in. */
 export function useMember() {
   const { kinds, acting } = useSignedIn();
   const { userInfo, cgsInfo, newsNum, cgsNewNum, chatNum, cgsChatNum, followNum, cgsFollowNum } = useClientState();
@@ -17,7 +17,7 @@ export function useMember() {
     if (present === '' || known) return;
     asked = { kinds: present, at: Date.now() };
     const begin = async () => (await import('./member-load')).loadMember(present.split('.') as typeof kinds);
-    // What cannot be looked up is not shown; the next page tries again.
+    // Failures show nothing; the next page tries again.
     const timer = setTimeout(() => begin().catch(() => undefined), 300);
     return () => {
       clearTimeout(timer);

@@ -6,8 +6,7 @@ import type { BoundForm } from '@/components/form/use-zod-form';
 import { readTyped, writeTyped } from './register-store';
 
 /**
- * Keeps what is typed into some fields for this tab, over a reload and the way back to another step. Not for a password,
- * a code or an agreement.
+ * Keeps fields of a form for this tab across reloads and steps. Not for passwords, codes or consent.
  * @param slot names the form
  */
 export function useTabText<I extends FieldValues, O>(

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note';
 
 const never = () => () => {};
 
-/** The same in a note of its own: a browser that has lost its cookies has no reason to tell. */
+/** As a separate note: without cookies the browser does not know why the session ended. */
 export function WaitingNote() {
   const waiting = useSyncExternalStore(never, hasDrafts, () => false);
   return (
@@ -19,7 +19,7 @@ export function WaitingNote() {
   );
 }
 
-/** Says at the sign-in that what was typed before waits on this device, where something does. */
+/** Says on the sign-in page that this device has unsent drafts, if any. */
 export function WaitingDrafts() {
   const t = useTranslations('accountPage.ended');
   const waiting = useSyncExternalStore(never, hasDrafts, () => false);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 type Way = { key: string; label: string; panel: ReactNode };
 
-/** Two ways to the same end, one of them shown. */
+/** Tabs for two ways to do the same thing. */
 export function WayTabs({ label, ways, first }: { label: string; ways: readonly Way[]; first?: string }) {
   const id = useId();
   const [shown, setShown] = useState(first ?? ways[0]?.key);

@@ -1,7 +1,7 @@
 import type { Device } from '@/lib/platform/i18n/site';
 import { pictureSet, pictureUrl } from '@/lib/platform/storage/picture';
 
-/** The wide picture above an offer; what it says stands beside it in words. */
+/** The wide banner of an offer; decorative, since its content is repeated as text. */
 export function OfferBanner({ src, device }: { src: string; device: Device }) {
   return (
     <div className="pic ob">

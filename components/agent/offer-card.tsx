@@ -10,7 +10,7 @@ import '@/app/card.css';
 
 type Props = { item: Item; locale: Locale; eager?: boolean };
 
-/** An agent offer on either device: its banner, its line, for which product, where it is open and where no more, by whom. */
+/** An agent offer on either device: banner, slogan, product, open and closed countries, supplier. */
 export function OfferCard({ item, locale, eager }: Props) {
   const t = useTranslations();
   const { id, banner, slogan, zone, taken, product } = item;

@@ -24,11 +24,11 @@ export type OfferProps = {
   locale: Locale;
   steps: readonly BreadcrumbStep[];
   origin: string;
-  /** the page's own address */
+  /** the page's absolute address */
   url: string;
 };
 
-/** An agent offer's page: banner and line, where it is open, what is offered, and the supplier in view all along. */
+/** Agent offer page: banner and slogan, open countries, details, and a sticky supplier panel. */
 export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
   const t = useTranslations('agent');
   const words = useTranslations('product');

@@ -12,7 +12,7 @@ import { href, withState } from '@/lib/platform/routes/address';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OfferCard } from './offer-card';
 
-/** Agent offers, all or those that a keyword finds, in the composition of the device. */
+/** Agent offers, optionally filtered by keyword, in the device's layout. */
 export async function OfferListing({ title, ...query }: OfferQuery & { title: string }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('agent');

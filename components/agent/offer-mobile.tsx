@@ -19,7 +19,7 @@ import { OfferText } from './offer-text';
 import { ZoneList } from './zone-list';
 import '@/app/product.css';
 
-/** An agent offer's page on a small screen: what and where first, the actions within reach of the thumb. */
+/** Agent offer page on a phone: product and countries first, actions within thumb reach. */
 export function OfferMobile({ view, locale, origin, url }: OfferProps) {
   const t = useTranslations('agent');
   const words = useTranslations('product');

@@ -10,7 +10,7 @@ import type { ProductDetail } from '@/lib/product/types';
 
 type Props = { product: ProductDetail; origin: string; locale: Locale };
 
-/** The product that an offer is for: picture, price and facts, and the way to its own page. */
+/** The product of an offer: picture, price, facts and a link to its page. */
 export function OfferProduct({ product, origin, locale }: Props) {
   const t = useTranslations('product');
   const agent = useTranslations('agent');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
-/** What the supplier says about its offer, in paragraphs; in another language than the site's it says so. */
+/** Offer details in paragraphs, with a note if they are in another language than the site. */
 export function OfferText({ of, locale }: { of: TextWithLanguage; locale: Locale }) {
   const t = useTranslations('agent');
   const foreign = of.locale !== locale;

@@ -7,11 +7,11 @@ import { ZoneMap } from './zone-map';
 
 type Props = {
   zone: LaunchZone;
-  /** countries that one agent has alone */
+  /** countries assigned to an exclusive agent */
   taken: readonly { code: string; name: string }[];
 };
 
-/** Where an offer is open: its countries by continent, or that all of them are; and where an agent stands alone already. */
+/** Open countries of an offer by continent, or that all are open; and countries with an exclusive agent. */
 export function ZoneList({ zone, taken }: Props) {
   const t = useTranslations();
   if (zone.worldwide)

@@ -3,15 +3,15 @@ import { mapSize, placeOf } from '@/lib/reference/map-position';
 
 type Country = { code: string; name: string };
 type Props = {
-  /** none where an offer is open everywhere */
+  /** empty if open everywhere */
   open: readonly Country[];
-  /** countries that one agent has alone */
+  /** countries assigned to an exclusive agent */
   taken: readonly Country[];
 };
 
 const dots = { open: 'fill-accent stroke-paper', taken: 'fill-paper stroke-ink-2' };
 
-/** An offer's countries on the land of the world; the list beside it names them. */
+/** An offer's countries on a world map; the list beside it names them. */
 export function ZoneMap({ open, taken }: Props) {
   const t = useTranslations();
   const free = open.filter(({ code }) => taken.every((one) => one.code !== code));

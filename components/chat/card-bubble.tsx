@@ -49,11 +49,11 @@ type FaceProps = {
   kind: ChatCard['kind'];
   view: CardView | null | undefined;
   site: Locale;
-  /** Asks again for what could not be read. */
+  /** Retries loading the card. */
   onRetry?: (() => void) | undefined;
 };
 
-/** What a card says: also one that is still to be sent. */
+/** Content of a card, including one not sent yet. */
 export function CardFace({ kind, view, site, onRetry }: FaceProps) {
   const t = useTranslations('chat');
   const isGone = view === null || (view !== undefined && view.title === null);
@@ -101,7 +101,7 @@ export function CardFace({ kind, view, site, onRetry }: FaceProps) {
 
 type BoxProps = Omit<FaceProps, 'site'>;
 
-/** What a card says, with the way to it where it can still be seen. */
+/** Content of a card, linked if its page is available. */
 export function CardBox({ kind, view, onRetry }: BoxProps) {
   const locale = useLocale();
   const box = 'block max-w-full rounded border border-solid border-line bg-paper p-3 text-ink no-underline';
@@ -116,7 +116,7 @@ export function CardBox({ kind, view, onRetry }: BoxProps) {
 
 type Props = { conversationId: number; owner: ChatOwner['kind']; card: ChatCard };
 
-/** A thing of the site within a conversation, in the reader's language, with the way to it. */
+/** An attached item of the site in a conversation, in the reader's language, with its link. */
 export function CardBubble({ conversationId, owner, card }: Props) {
   const { view, failed, retry } = useCard(conversationId, owner, card);
   return <CardBox kind={card.kind} view={view} onRetry={failed ? retry : undefined} />;

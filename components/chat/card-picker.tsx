@@ -16,7 +16,7 @@ import { sites } from '@/lib/platform/i18n/site';
 import { CardFace } from './card-bubble';
 import type { MemberOwner } from './types';
 
-/** Milliseconds after the last letter. */
+/** Debounce in milliseconds. */
 const pause = 300;
 
 type GroupProps = { kind: 'product' | 'request'; views: readonly CardView[]; onChoose: (view: CardView) => void };
@@ -55,7 +55,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Finds the product or purchase request that goes along with the next message. */
+/** Searches the product or purchase request to attach to the next message. */
 export function CardPicker({ conversationId, owner, onChoose, onClose }: Props) {
   const t = useTranslations('chat');
   const center = useTranslations('center');

@@ -15,10 +15,10 @@ const pause = 400;
 
 type Listener = () => void;
 type Shared = { listeners: Set<Listener>; link: ChatConnection | undefined };
-// The count stands in several places of a page; one connection serves them.
+// The count appears several times on a page; they share one connection.
 const shared = new Map<MemberKind, Shared>();
 
-/** Calls `listener` whenever a message comes or is read somewhere; returns what ends that. */
+/** Calls `listener` when a message arrives or is read in any tab; returns the unsubscribe function. */
 function onNews(kind: MemberKind, listener: Listener): () => void {
   const one: Shared = shared.get(kind) ?? { listeners: new Set(), link: undefined };
   if (!shared.has(kind)) {
@@ -44,7 +44,7 @@ function onNews(kind: MemberKind, listener: Listener): () => void {
   };
 }
 
-/** Has the count read anew with what is new. */
+/** Refetches the count on news. */
 function useNews(kind: MemberKind): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -62,7 +62,7 @@ function useNews(kind: MemberKind): void {
 
 type Props = { kind: MemberKind; first: number };
 
-/** How many messages of an account are unread, kept up to date; `first` until it was read anew. */
+/** Number of unread messages, kept up to date; `first` until fetched. */
 export function useUnread({ kind, first }: Props): number {
   const { data } = useQuery({
     queryKey: chatKeys.unread(kind),
@@ -74,7 +74,7 @@ export function useUnread({ kind, first }: Props): number {
   return data.unread;
 }
 
-/** How many messages are unread, behind the way to the chat; at once in every tab. */
+/** Number of unread messages beside the chat link, in sync across tabs. */
 export function ChatCount(props: Props) {
   const t = useTranslations('center');
   const locale = useLocale();

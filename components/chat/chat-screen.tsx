@@ -29,7 +29,7 @@ import { useTyping } from './use-typing';
 
 type Props = { owner: MemberOwner; asked: ChatRequest & { view: CardView | null }; choices: ChatChoices };
 
-/** The part of a phone's page that its keyboard leaves to see. */
+/** The part of the viewport that a phone's keyboard leaves visible. */
 function useSeen(): CSSProperties {
   const [seen, setSeen] = useState<CSSProperties>({});
   useEffect(() => {
@@ -47,7 +47,7 @@ function useSeen(): CSSProperties {
   return seen;
 }
 
-/** The chat of an account: side by side on a desktop, one after the other on a phone. */
+/** The chat of an account: list and thread side by side on desktop, one at a time on a phone. */
 export function ChatScreen({ owner, asked, choices }: Props) {
   const chat = useChat(owner);
   return chat ? <Ready chat={chat} owner={owner} asked={asked} choices={choices} /> : null;

@@ -41,7 +41,10 @@ async function choicesOf(actor: MemberActor, locale: Locale): Promise<ChatChoice
   };
 }
 
-/** The chat of an account. The address may say with whom: ?company=12&card=product-5, ?quotation=7, ?request=8, ?application=3, ?meeting=9, ?support or ?id=4. */
+/**
+ * The chat of an account. The query may name the partner: ?company=12&card=product-5, ?quotation=7, ?request=8,
+ * ?application=3, ?meeting=9, ?support or ?id=4.
+ */
 export async function ChatSection({ actor, locale, query }: { actor: MemberActor; locale: Locale; query: Query }) {
   const asked = readAsked(query);
   const view = asked.card && (await previewCard({ actor, site: locale }, asked.card));

@@ -1,4 +1,4 @@
-/** What was typed and not sent, by conversation or by a name of its own, kept on the device; nothing where the browser keeps nothing. */
+/** Unsent text by conversation or other key, stored on the device; empty if storage is unavailable. */
 const nameOf = (accountId: number, of: number | string): string => `chat-words:${accountId}:${of}`;
 
 export function readComposerDraft(accountId: number, of: number | string): string {
@@ -14,6 +14,6 @@ export function writeComposerDraft(accountId: number, of: number | string, words
     if (words === '') localStorage.removeItem(nameOf(accountId, of));
     else localStorage.setItem(nameOf(accountId, of), words);
   } catch {
-    // The field still holds them.
+    // Without storage only the field keeps the text.
   }
 }

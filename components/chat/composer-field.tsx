@@ -15,18 +15,18 @@ type Props = {
   chat: Chat;
   conversationId: number;
   owner: ChatOwner;
-  /** Something else goes along: it can be sent without words. */
+  /** Something else is attached, so that the text may be empty. */
   hasMore?: boolean;
   onSend: (text: string) => void;
   onFiles?: (files: File[]) => void;
-  /** What stands before the field; `write` takes the place of what is typed. */
+  /** Buttons before the field; `write` replaces its text. */
   tools: (write: (words: string) => void) => ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 const typingPause = 3_000;
 
-/** Where words are typed; they stay until they are sent. */
+/** Message field; its text is kept until it is sent. */
 export function ComposerField({ chat, conversationId, owner, hasMore = false, onSend, onFiles, tools, field }: Props) {
   const t = useTranslations('chat');
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function ComposerField({ chat, conversationId, owner, hasMore = false, on
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // A phone's Enter begins a line, and an input method's chooses a word.
+    // On a phone Enter adds a line; in an input method it accepts a candidate.
     if (event.key !== 'Enter' || event.shiftKey || phone || isComposing(event)) return;
     event.preventDefault();
     send();
@@ -92,7 +92,7 @@ export function ComposerField({ chat, conversationId, owner, hasMore = false, on
           className="inline-grid size-10 flex-none cursor-pointer place-items-center rounded border-0 bg-accent text-on-accent disabled:cursor-not-allowed disabled:bg-wash-2 disabled:text-ink-3 phone:size-11"
           aria-label={t('send')}
           disabled={!canSend}
-          // The keyboard of a phone stays where it is.
+          // Keeps the phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={send}
         >

@@ -19,27 +19,27 @@ import type { Chat } from './use-chat';
 import { useDealCurrency } from './use-deal-currency';
 import type { Files } from './use-files';
 
-/** What can be chosen to be sent. */
+/** The pickers that can be opened. */
 export type Picking = 'phrase' | 'card';
 
 type Props = {
   chat: Chat;
   conversationId: number;
   owner: MemberOwner;
-  /** Whether one trades here: with phrases, products and requests. */
+  /** Whether phrases, products and requests can be sent here. */
   trade: boolean;
-  /** What goes along with the next message. */
+  /** Attached to the next message. */
   card: Attached | null;
   onCard: (card: Attached | null) => void;
   choices: ChatChoices;
   files: Files;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What is being chosen in a dialog. */
+  /** The open picker dialog. */
   picking: Picking | null;
   onPick: (picking: Picking | null) => void;
 };
 
-/** Where a message is written, with its files, card and phrases. */
+/** Message editor with files, card and phrases. */
 export function Composer(props: Props) {
   const { chat, conversationId, owner, trade, card, onCard, choices, files, field, picking, onPick } = props;
   const { client } = chat;
@@ -49,7 +49,7 @@ export function Composer(props: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const { usual, ...options } = choices;
   const currency = useDealCurrency(conversationId, owner, client.messages(conversationId), card?.view ?? null, usual);
-  // A dialog gives the focus back as it goes; who has chosen there goes on to write.
+  // Closing a dialog restores focus to its button; after a choice it belongs in the field.
   const hasChosen = useRef(false);
   useEffect(() => {
     if (picking !== null || !hasChosen.current) return;

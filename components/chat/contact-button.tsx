@@ -4,7 +4,7 @@ import { contactAddress } from '@/lib/platform/routes/chat';
 
 type Props = { to: Parameters<typeof contactAddress>[0]; card?: Parameters<typeof contactAddress>[1]; name?: string };
 
-/** Leads from the centers to the conversation with the other side of a deal, about it. */
+/** Link from the centers to the conversation with the other side of a deal, with the deal attached. */
 export function ContactButton({ to, card, name }: Props) {
   const t = useTranslations('center');
   return (

@@ -9,7 +9,7 @@ type Props = {
   small?: boolean;
 };
 
-/** Leads to the conversation with a supplier, about what the visitor looks at. */
+/** Link to the conversation with a supplier, with the viewed item attached. */
 export function ContactLink({ companyId, card, className, small = false }: Props) {
   const t = useTranslations('chat');
   return (

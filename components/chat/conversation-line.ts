@@ -2,7 +2,7 @@ import type { OutboxMessage } from '@/lib/chat/client/outbox';
 import type { ChatMessage } from '@/lib/chat/schema';
 import { dayOf } from '@/lib/platform/calendar/zoned-day';
 
-/** One line of a conversation as it is shown. `follows`: the same one said what stands above, a moment before. */
+/** A rendered line of a conversation. `follows`: same author as the line above, shortly before. */
 export type Line =
   | { kind: 'day'; key: string; iso: string }
   | { kind: 'message'; key: string; message: ChatMessage; follows: boolean }
@@ -28,7 +28,7 @@ function dayIn(message: ChatMessage, timeZone: string): string {
   return day;
 }
 
-/** The messages of a conversation by day in a time zone, and what waits below them. */
+/** Lines of a conversation by day in a time zone, then the unsent messages. */
 export function linesOf(messages: readonly ChatMessage[], waiting: readonly OutboxMessage[], timeZone: string): Line[] {
   const lines: Line[] = [];
   let day = '';

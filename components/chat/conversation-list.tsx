@@ -93,7 +93,7 @@ type Props = {
   onSupport: () => void;
 };
 
-/** The way to the customer service where nothing was said to it yet. */
+/** Opens customer service before the first message to it. */
 function SupportEntry({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('chat.support');
   return (
@@ -111,12 +111,12 @@ function SupportEntry({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** The conversations of an account, the latest first. */
+/** Conversations of an account, latest first. */
 export function ConversationList({ conversations, shelf, owner, selected, typing, onOpen, onSupport }: Props) {
   const t = useTranslations('chat');
   const center = useTranslations('center');
   const { items: known, isError, refetch, more, loadMore, isLoadingMore } = conversations;
-  // What the chat tells of meanwhile is among them, and what a colleague has taken over.
+  // Includes live updates, such as conversations that a colleague has taken over.
   const items = known?.filter(
     ({ id, assignee, archived }) =>
       (archived === (shelf === 'archived') || id === selected) &&

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-/** Lies over a conversation while files are dragged over it. */
+/** Overlay while files are dragged over a conversation. */
 export function DropHint() {
   const t = useTranslations('chat');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Way } from './use-ends';
 
-/** At the end of a conversation beyond which there is more that could not be read. */
+/** Error with retry at the end of a conversation where loading more failed. */
 export function EndFailure({ way, onRetry }: { way: Way; onRetry: () => void }) {
   const t = useTranslations('chat');
   return (

@@ -5,7 +5,7 @@ import type { ChatMessage } from '@/lib/chat/schema';
 import { formatClock } from '@/lib/platform/calendar/clock';
 import { usePreview } from './preview';
 
-/** What happened in a conversation, between its messages. */
+/** A system event between messages. */
 export function EventLine({ message, timeZone }: { message: ChatMessage; timeZone: string }) {
   const locale = useLocale();
   const { ofMessage } = usePreview();

@@ -10,7 +10,7 @@ type Props = { conversationId: number; owner: ChatOwner['kind']; content: Record
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** A file of a conversation with the way to it; a picture shows itself. */
+/** A file message with its download link; pictures are shown inline. */
 export function FileBubble({ conversationId, owner, content }: Props) {
   const locale = useLocale();
   const [name, type, bytes] = [text(content.name), text(content.type), figure(content.bytes)];

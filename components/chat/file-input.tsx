@@ -3,7 +3,7 @@ import { acceptOf } from '@/lib/upload/rules';
 
 type Props = { picker: RefObject<HTMLInputElement | null>; onFiles: (files: File[]) => void };
 
-/** Where the device is asked for files, by whatever is pressed for it. */
+/** Hidden file input, opened through `picker`. */
 export function FileInput({ picker, onFiles }: Props) {
   return (
     <input

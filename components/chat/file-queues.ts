@@ -11,12 +11,12 @@ const senderOf = (kind: ChatOwner['kind']) =>
     : { userType: kind };
 
 /**
- * Files on their way, a queue for each conversation. Whichever is open by then, each is sent as a message of its own to the
- * one that it was chosen for, once it has arrived.
+ * Upload queues, one per conversation. Each file is sent as its own message to the conversation it was chosen for,
+ * whichever is open when the upload finishes.
  */
 export class FileQueues {
   #queues = new Map<number, UploadQueue>();
-  /** What its writer had of each conversation as files were chosen: what comes while they are on their way was not seen. */
+  /** Last message seen per conversation when files were chosen: later ones must not count as read. */
   #seen = new Map<number, number>();
 
   constructor(
@@ -41,12 +41,12 @@ export class FileQueues {
     this.of(conversationId).add(files);
   }
 
-  /** Whether files would be lost if the page were left now. */
+  /** Whether leaving the page now would lose files. */
   get holds(): boolean {
     return [...this.#queues.values()].some((queue) => queue.read().some(({ failure }) => failure?.retryable !== false));
   }
 
-  /** Stops everything, as when the page is left. */
+  /** Aborts all uploads, for page unload. */
   close(): void {
     for (const queue of this.#queues.values()) queue.close();
   }

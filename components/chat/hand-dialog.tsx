@@ -17,12 +17,12 @@ import { callContract } from '@/lib/platform/http/call-contract';
 import type { MemberOwner } from './types';
 import { useHand } from './use-hand';
 
-/** What stands for everybody in place of one colleague. */
+/** Value for all colleagues. */
 const nobody = '0';
 
 type Props = { of: Conversation; owner: MemberOwner; onClose: () => void };
 
-/** Gives a conversation to a colleague, or back to all. */
+/** Assigns a conversation to a colleague or to all. */
 export function HandDialog({ of, owner, onClose }: Props) {
   const t = useTranslations('chat.hand');
   const chat = useTranslations('chat');

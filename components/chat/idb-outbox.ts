@@ -10,13 +10,13 @@ const open = () =>
     upgrade: (db) => db.createObjectStore('waiting', { keyPath: 'clientId' }).createIndex('account', 'accountId'),
   });
 
-/** Safari before 15.4 has no way from page to page: there a page finds what others wrote with its next connect. */
+/** Missing in Safari before 15.4: pages there see each other's writes when they next connect. */
 const channelOf = (accountId: number): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`geco-chat-${accountId}`);
 
 /**
- * What an account has not sent yet, kept on the device; each act throws where the browser keeps nothing. Pages of the
- * account tell each other: one that has no connection any more may be written in, and the one that has it sends.
+ * Unsent messages of an account in IndexedDB; methods throw if storage is unavailable. Pages of the account notify each
+ * other: an offline page may write, and the connected one sends.
  */
 export const idbOutbox = (accountId: number): OutboxStore => {
   let opened: ReturnType<typeof open> | undefined;

@@ -11,7 +11,7 @@ import type { Chat } from './use-chat';
 const box =
   'flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-0 border-b border-solid border-line px-4 py-2';
 
-/** What stands between the chat and the server, and what can be done about it; nothing while all is well. */
+/** Connection problems of the chat and what to do about them; empty if all is well. */
 export function LinkBar({ chat: { link, state, keeps }, owner }: { chat: Chat; owner: ChatOwner }) {
   const t = useTranslations('chat');
   if (state === 'online' || state === 'connecting')

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Which conversations are listed: all but those put away, those that one looks after, or those put away. */
+/** Filters of the list: not archived, assigned to me, archived. */
 export type Shelf = 'all' | 'mine' | 'archived';
 type Props = { shelf: Shelf; shelves: readonly Shelf[]; onChange: (shelf: Shelf) => void };
 
-/** The conversations of an account by where they are kept. */
+/** Filter tabs of the conversation list. */
 export function ListFilter({ shelf, shelves, onChange }: Props) {
   const t = useTranslations('chat');
   const names = { all: t('hand.all'), mine: t('hand.mine'), archived: t('archived') };

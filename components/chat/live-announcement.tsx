@@ -6,19 +6,19 @@ import { usePartnerName } from './partner-name';
 import { usePreview } from './preview';
 import type { Chat } from './use-chat';
 
-/** Messages of a burst that are told. */
+/** Max messages announced per burst. */
 const max = 10;
 
 type Props = { chat: Pick<Chat, 'client'>; of: Conversation; opened: boolean };
 
-/** What has come from the other side since the end of a conversation was read, for who does not see it. */
+/** Announces messages from the other side to screen readers, from the time the end was first read. */
 export function LiveAnnouncement({ chat: { client }, of, opened }: Props) {
   const nameOf = usePartnerName();
   const { ofMessage } = usePreview();
   const messages = client.messages(of.id);
   const isAtEnd = opened && !client.isDetached(of.id);
   const last = messages.at(-1)?.number ?? 0;
-  // The last that was there then: around an older message that is not known.
+  // The last message at opening; unknown if opened around an older message.
   const [known, setKnown] = useState<number | null>(null);
   useEffect(() => {
     if (isAtEnd) setKnown((before) => before ?? last);

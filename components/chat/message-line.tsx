@@ -17,7 +17,7 @@ import { usePreview } from './preview';
 import { Translation } from './translation';
 import type { ChatOwner } from './types';
 
-// Each line of a text has its own direction.
+// Each line of a text has its own base direction.
 const bubble = 'max-w-full rounded px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]';
 
 type Reached = 'sent' | 'delivered' | 'read';
@@ -57,7 +57,7 @@ function PhraseBubble({ phrase, spoken }: { phrase: Phrase; spoken: Locale }) {
   );
 }
 
-/** What somebody wrote, with its addresses as links. */
+/** Message text with addresses as links. */
 function Words({ text }: { text: string }) {
   return linkParts(text).map(({ text, href }, index) =>
     href === null ? (
@@ -100,13 +100,13 @@ function Body({ message, of, owner }: Omit<Props, 'follows'>) {
   );
 }
 
-/** A message with who said it, when, and how far it has come. */
+/** A message with its author, time and delivery status. */
 export function MessageLine({ message, of, owner, follows }: Props) {
   const t = useTranslations('chat');
   const nameOf = usePartnerName();
   if (message.kind === 'event') return <EventLine message={message} timeZone={owner.timeZone} />;
   const isOwn = message.side === of.side;
-  // A colleague's message stands on our side, and says whose it is.
+  // A colleague's message is on our side, so it needs a name.
   const named =
     message.name !== null &&
     message.accountId !== owner.accountId &&
@@ -130,7 +130,7 @@ export function MessageLine({ message, of, owner, follows }: Props) {
 
 type WaitingProps = { waiting: OutboxMessage; onRetry: () => void; onDiscard: () => void };
 
-/** What the server does not have yet, or does not take. */
+/** A message not sent yet, or rejected by the server. */
 export function WaitingLine({ waiting, onRetry, onDiscard }: WaitingProps) {
   const t = useTranslations('chat');
   const validation = useTranslations('validation');

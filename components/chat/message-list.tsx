@@ -31,21 +31,21 @@ type Props = {
   chat: Chat;
   of: Conversation;
   owner: ChatOwner;
-  /** The number of the message that is to be shown. */
+  /** Number of the message to scroll to. */
   sought?: number | null;
-  /** It is shown. */
+  /** Called when it is in view. */
   onFound?: () => void;
-  /** The newest message stands before the reader's eyes, or no longer does. */
+  /** Called when the newest message enters or leaves the view. */
   onBottom: (atBottom: boolean) => void;
 };
 
-/** Milliseconds for which a message that was sought is marked. */
+/** Milliseconds for which the sought message is highlighted. */
 const marking = 3_000;
-/** Pixels from the end within which one counts as being there, and from the top within which more is read. */
+/** Pixels: distance from the bottom that counts as being there, and from the top at which more is loaded. */
 const near = 48;
 const ahead = 600;
 
-/** The messages of a conversation: only those near what is seen are in the page, however many there are. */
+/** The messages of a conversation, virtualized: only those near the viewport are in the DOM. */
 export function MessageList({ chat, of, owner, sought = null, onFound, onBottom }: Props) {
   const { client } = chat;
   const t = useTranslations('chat');
@@ -70,7 +70,7 @@ export function MessageList({ chat, of, owner, sought = null, onFound, onBottom 
 
   useLayoutEffect(() => {
     firstBefore.current = first;
-    // What stands below what was read stays where it is; who reads on at the end is kept there.
+    // Appended lines do not move the view; a reader at the bottom stays at the bottom.
     if (atBottom.current && lines.length > 0) list.current?.scrollToIndex(lines.length - 1, { align: 'end' });
   }, [first, lines.length]);
 
@@ -112,7 +112,7 @@ export function MessageList({ chat, of, owner, sought = null, onFound, onBottom 
     if (!box) return;
     const below = box.scrollHeight - box.scrollTop - box.clientHeight;
     const isDetached = client.isDetached(of.id);
-    // What grows below its reader has not been left: only who goes up leaves the end.
+    // Content that grows below does not count as leaving the bottom: only scrolling up does.
     const isLeft = !atBottom.current || box.scrollTop < topBefore.current;
     topBefore.current = box.scrollTop;
     const isThere = !isDetached && (below < near || !isLeft);
@@ -165,7 +165,7 @@ export function MessageList({ chat, of, owner, sought = null, onFound, onBottom 
         <EndFailure
           way={failed}
           onRetry={() => {
-            // The button goes with what it says.
+            // The button disappears, so focus moves to the list.
             scroller.current?.focus({ preventScroll: true });
             void read(failed);
           }}

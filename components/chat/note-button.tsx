@@ -10,7 +10,7 @@ import { NotePanel } from './note-panel';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
 
-/** The way to the notes of the colleagues, with how many there are. */
+/** Opens the internal notes; shows their number. */
 export function NoteButton({ chat, of, owner }: { chat: Chat; of: Conversation; owner: MemberOwner }) {
   const t = useTranslations('chat.notes');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import { readComposerDraft, writeComposerDraft } from './composer-draft';
 import type { MemberOwner } from './types';
 
-/** Where a note is written; what was typed stays until it is saved. */
+/** Note form; unsaved text is kept. */
 export function NoteForm({ conversationId, owner }: { conversationId: number; owner: MemberOwner }) {
   const t = useTranslations('chat.notes');
   const chat = useTranslations('chat');

@@ -106,7 +106,7 @@ function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** What the colleagues of a supplier write down about a conversation; its other side never sees it. */
+/** A supplier's internal notes about a conversation, never shown to the other side. */
 export function NotePanel({ chat, of, owner, onClose }: Props) {
   const t = useTranslations('chat');
   const phone = usePhone();

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 
-/** The logo of whom one talks to, a sign, or the first letters of the name. */
+/** Logo, icon or initials of the partner. */
 export function PartnerMark({ name, logo, icon }: { name: string; logo: string | null; icon?: string | undefined }) {
   const box =
     'grid size-10 flex-none place-items-center overflow-hidden rounded bg-wash-2 text-12 font-strong text-ink-2';

@@ -18,7 +18,7 @@ import {
 import { type PhraseChoices, PhraseParamField } from './phrase-param-field';
 import { PhraseText } from './phrase-text';
 
-/** A phrase with nothing filled in but the currency that the two sides deal in. */
+/** An empty phrase with the currency of the deal preset. */
 export function blankDraft(id: PhraseId, currency: string): PhraseDraft {
   const blank = {
     money: { amount: null, currency },
@@ -32,7 +32,7 @@ export function blankDraft(id: PhraseId, currency: string): PhraseDraft {
 type Props = PhraseChoices & {
   id: PhraseId;
   draft: PhraseDraft;
-  /** Told of everything that is typed, so that it can be offered again. */
+  /** Called on every change, so that the draft can be restored. */
   onDraft: (draft: PhraseDraft) => void;
   onSend: (values: PhraseValues) => void;
   onBack: () => void;
@@ -53,7 +53,7 @@ function Preview({ id }: { id: PhraseId }) {
   );
 }
 
-/** What has to be filled into a phrase, with what its writer reads of it meanwhile. */
+/** Form for the parameters of a phrase, with a live preview. */
 export function PhraseForm({ id, draft, onDraft, onSend, onBack, currencies, countries }: Props) {
   const t = useTranslations('phrase');
   const form = useZodForm<PhraseDraft, PhraseValues>(valuesField(id), draft as DefaultValues<PhraseDraft>);

@@ -12,14 +12,14 @@ import { phraseOutline } from '@/lib/chat/phrase/text';
 type Entry = PhraseCard & { text: string; labels: readonly string[] };
 type Group = { stage: Entry['stage']; entries: Entry[] };
 
-/** What is found, in its order, below the stages: one that is found early brings its stage with it. */
+/** Groups results by stage; the order of stages follows the best result of each. */
 function groupsOf(entries: readonly Entry[]): Group[] {
   const groups = new Map<Entry['stage'], Entry[]>();
   for (const entry of entries) groups.set(entry.stage, [...(groups.get(entry.stage) ?? []), entry]);
   return [...groups].map(([stage, list]) => ({ stage, entries: list }));
 }
 
-/** The phrases that a side can say, as they read before anything is filled in. */
+/** Phrases available to a side, as they read unfilled. */
 function useEntries(side: PhraseSide): Entry[] {
   const t = useTranslations();
   const locale = useLocale();
@@ -43,7 +43,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 
 type OptionsProps = { id: string; groups: Group[]; active: PhraseId | undefined; onChoose: (id: PhraseId) => void };
 
-/** The phrases below the names of their stages; the focus stays in the field that finds them. */
+/** Phrases grouped by stage; focus stays in the search field (aria-activedescendant). */
 function Options({ id, groups, active, onChoose }: OptionsProps) {
   const t = useTranslations('phrase');
   const list = useRef<HTMLDivElement>(null);
@@ -81,13 +81,13 @@ type Props = {
   side: PhraseSide;
   query: string;
   onQuery: (query: string) => void;
-  /** Where the keys are; kept by the parent, so that the way back from a form ends where it began. */
+  /** Active option; held by the parent, so that closing a form returns to it. */
   active: PhraseId | undefined;
   onActive: (id: PhraseId | undefined) => void;
   onChoose: (id: PhraseId) => void;
 };
 
-/** Phrases found by typing and chosen by arrow keys and Enter, or by a press. */
+/** Combobox of phrases: typing filters, arrow keys and Enter or a click choose. */
 export function PhraseList({ side, query, onQuery, active, onActive, onChoose }: Props) {
   const t = useTranslations('phrase');
   const locale = useLocale();

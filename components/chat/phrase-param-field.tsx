@@ -11,7 +11,7 @@ import { config } from '@/lib/platform/config';
 import { digitsOf, isCurrency } from '@/lib/platform/money/currency';
 import { incoterms, paymentMethods } from '@/lib/purchase/constants';
 
-/** What a value can be chosen from where the page alone knows it. */
+/** Options that the page provides. */
 export type PhraseChoices = { currencies: readonly Choice[]; countries: readonly Choice[] };
 type FieldProps = { name: ParamName; label: string };
 
@@ -61,7 +61,7 @@ function ChoiceField({ name, label, countries }: FieldProps & Pick<PhraseChoices
   return <SelectField name={name} label={label} need="required" options={options[kind as keyof typeof options]()} />;
 }
 
-/** The control for a value of a phrase, by its kind. */
+/** Field for a phrase parameter, by type. */
 export function PhraseParamField({ name, currencies, countries }: { name: ParamName } & PhraseChoices) {
   const t = useTranslations('phrase.param');
   const field = { name, label: t(name) };

@@ -8,17 +8,17 @@ import { PhraseList } from './phrase-list';
 import type { PhraseChoices } from './phrase-param-field';
 
 type Props = PhraseChoices & {
-  /** Whose phrases are offered. */
+  /** Whose phrases to offer. */
   side: PhraseSide;
-  /** The currency that an amount begins with; '' where none is likelier than others. */
+  /** Preset currency of amounts; '' if none is likely. */
   currency: string;
   onSend: (phrase: Phrase) => void;
   onClose: () => void;
 };
 
 /**
- * The inside of a popover or of a sheet: finds a phrase, asks for what it needs, shows how it reads, and gives back what is to be sent. What
- * was typed for a phrase is there again when it is chosen again.
+ * Content of a popover or sheet: finds a phrase, asks for its parameters with a preview, and returns the result. The
+ * draft of each phrase is kept while it is open.
  */
 export function PhrasePicker({ side, currency, onSend, onClose, ...choices }: Props) {
   const [query, setQuery] = useState('');

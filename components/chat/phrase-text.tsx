@@ -7,11 +7,11 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
   phrase: PhraseSoFar;
-  /** In which its writer filled it in; the page's where it is left out. */
+  /** Language that parameters were written in; by default the page's. */
   spoken?: Locale;
 };
 
-/** A phrase in the language of the page, whoever said it in which language; its writer's own words stay in theirs. */
+/** A phrase in the page's language; the author's own words stay in theirs. */
 export function PhraseText({ phrase, spoken }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { ChatMessage, MessageInput } from '@/lib/chat/schema';
 
 const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** What says a message in one line, in the language of the page. */
+/** Formats a message as one line in the page's language. */
 export function usePreview() {
   const t = useTranslations();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { QueuedRow } from '@/components/form/upload/queued-row';
 import type { Files } from './use-files';
 
-/** The files that are on their way into a conversation, above the field. */
+/** Files being uploaded to a conversation, above the field. */
 export function QueuedFiles({ queue, queued }: Pick<Files, 'queue' | 'queued'>) {
   if (queued.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import type { Conversation } from '@/lib/chat/schema';
 import { chatReportCall } from '@/lib/report/schema';
 import type { MemberOwner } from './types';
 
-/** Reports the other side of a conversation to the staff, and blocks it if that is wanted. */
+/** Reports the other side of a conversation to the staff, optionally blocking it. */
 export function ReportChat({ of, owner, onClose }: { of: Conversation; owner: MemberOwner; onClose: () => void }) {
   const t = useTranslations('chat');
   const [block, setBlock] = useState(false);

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { chatLimits } from '@/lib/chat/constants';
 import type { Search } from './use-search';
 
-/** Where one types what to find in the conversations; Escape gives the list back. */
+/** Search field of the conversations; Escape clears it. */
 export function SearchField({ search: { typed, type, ask } }: { search: Search }) {
   const t = useTranslations('chat.search');
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function SearchField({ search: { typed, type, ask } }: { search: Search }
         placeholder={t('label')}
         maxLength={chatLimits.query}
         enterKeyHint="search"
-        // By its own direction the room for the cross would be at the other end.
+        // With automatic direction the padding for the clear button would be on the wrong side.
         className="pe-10 [unicode-bidi:plaintext] [&::-webkit-search-cancel-button]:hidden"
         value={typed}
         onChange={({ target }) => type(target.value)}

@@ -13,7 +13,7 @@ import { usePreview } from './preview';
 import type { Search } from './use-search';
 import { useTimeLabel } from './use-time-label';
 
-/** Words with what was searched for marked in them. */
+/** Text with matches highlighted. */
 function Marked({ text, query }: { text: string; query: string }) {
   return snippetOf(text, query).map(({ text, hit }, index) =>
     hit ? (
@@ -65,7 +65,7 @@ function Row({ found, query, timeZone, onOpen }: RowProps) {
 
 type Props = { search: Search; timeZone: string; onOpen: (message: ChatMessage) => void };
 
-/** What a search found: the newest message with whom it names, then the messages with its words. */
+/** Search results: conversations whose name matches, then matching messages. */
 export function SearchResults({ search: { query, found, isError, retry }, timeZone, onOpen }: Props) {
   const t = useTranslations('chat.search');
   const center = useTranslations('center');

@@ -88,7 +88,7 @@ type Props = {
   chat: Pick<Chat, 'link'>;
   of: Conversation;
   owner: MemberOwner;
-  /** Opens what finds something to attach; null where nothing can be written. */
+  /** Opens the attachment picker; null if the conversation is closed. */
   onAttach: (() => void) | null;
 };
 
@@ -105,7 +105,7 @@ function Body({ chat, of, owner, onAttach }: Props) {
   );
 }
 
-/** Beside a conversation what it is about: with whom it is, and what was attached in it, as it stands now. */
+/** Panel beside a conversation: the partner, and attached items in their current state. */
 export function SubjectAside(props: Props) {
   const t = useTranslations('chat.about');
   const label = useId();
@@ -127,7 +127,7 @@ export function SubjectAside(props: Props) {
   );
 }
 
-/** The same where there is no room for it beside the conversation. */
+/** As a dialog, where there is no room beside the conversation. */
 export function SubjectDialog({ onAttach, onClose, ...props }: Props & { onClose: () => void }) {
   const t = useTranslations('chat');
   const phone = usePhone();

@@ -16,16 +16,16 @@ type Props = {
   chat: Chat;
   of: Conversation;
   owner: MemberOwner;
-  /** The name of who writes just now, null where it is not known; undefined while nobody does. */
+  /** Name of the person typing, null if unknown; undefined while nobody types. */
   typing: string | null | undefined;
-  /** The way back to the list, on a phone. */
+  /** Back to the list, on a phone. */
   onBack: (() => void) | null;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Opens what the conversation is about, where that does not stand beside it. */
+  /** Opens the subject panel if it is not shown beside. */
   onAbout: (() => void) | null;
 };
 
-/** With whom one talks, who of the company looks after it, and what can be done beside talking. */
+/** The partner, the assignee, and the menu of the conversation. */
 export function ThreadHead({ chat, of, owner, typing, onBack, heading, onAbout }: Props) {
   const t = useTranslations('chat');
   const name = usePartnerName()(of);

@@ -15,12 +15,12 @@ import { HandDialog } from './hand-dialog';
 import { ReportChat } from './report-chat';
 import type { MemberOwner } from './types';
 
-/** What is asked before it is done. */
+/** Actions that need confirmation. */
 type Asked = 'block' | 'hand' | 'report';
 
 type Props = { of: Conversation; owner: MemberOwner; onAbout: (() => void) | null };
 
-/** What can be done with a conversation beside talking. */
+/** Menu of a conversation. */
 export function ThreadMenu({ of, owner, onAbout }: Props) {
   const t = useTranslations('chat');
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -31,20 +31,20 @@ type Props = {
   onCard: (card: Attached | null) => void;
   onBack: (() => void) | null;
   choices: ChatChoices;
-  /** The message at which it is opened; its end where there is none. */
+  /** Message to open at; null for the end. */
   sought: SoughtMessage | null;
-  /** Another number each time that it was chosen: the focus goes to where one writes. */
+  /** Changes with each selection, to move focus to the editor. */
   entered: number;
 };
 
-/** Why nothing can be written; null where it can. */
+/** Why nothing can be written; null if writing is possible. */
 function closedText(t: ReturnType<typeof useTranslations<'chat'>>, { blockedBy, open }: Conversation): string | null {
   if (blockedBy === 'own') return t('blockedOwn');
   if (blockedBy === 'other') return t('blockedOther');
   return open ? null : t('closed');
 }
 
-/** One conversation: its messages, and where one writes. */
+/** A conversation: messages and editor. */
 export function Thread({ chat, of, owner, typing, card, onCard, onBack, choices, sought, entered }: Props) {
   const t = useTranslations('chat');
   const center = useTranslations('center');
@@ -53,7 +53,7 @@ export function Thread({ chat, of, owner, typing, card, onCard, onBack, choices,
   useVersion(chat);
   const [opened, setOpened] = useState<'no' | 'yes' | 'failed'>('no');
   const [atBottom, setAtBottom] = useState(sought === null);
-  // Until it was shown once: what the reader does then is not undone.
+  // Only until it was shown once, so that later scrolling is not undone.
   const [target, setTarget] = useState(sought);
   useEffect(() => setTarget(sought), [sought]);
   const open = useCallback(() => {
@@ -76,10 +76,10 @@ export function Thread({ chat, of, owner, typing, card, onCard, onBack, choices,
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it was chosen, whatever is drawn after.
   useEffect(() => {
-    // The keyboard of a phone would cover what one came to read.
+    // Focusing the field would open the phone's keyboard over the messages.
     if (entered > 0) ((!phone && field.current) || heading.current)?.focus({ preventScroll: true });
   }, [entered]);
-  // What was written without a way to the server is shown also where nothing else could be read.
+  // Unsent messages are shown even if loading failed.
   const waits = client.waiting.some(({ conversationId }) => conversationId === of.id);
   const closed = closedText(t, of);
   const files = useFiles(chat, of.id);

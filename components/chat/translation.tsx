@@ -25,7 +25,7 @@ function Offered({ message: { conversationId, number }, kind }: Props) {
   const locale = useLocale();
   const { siteId, dir } = sites[locale];
   const client = useQueryClient();
-  // Kept with the page, since a line that is scrolled out of sight leaves it.
+  // Cached by the page, since lines scrolled out of view unmount.
   const queryKey = chatKeys.translation(conversationId, number, siteId);
   const { data: shown } = useQuery<MessageTranslation | null>({ queryKey, queryFn: skipToken, gcTime: Infinity });
   const { translate, busy, failure, reset } = useTranslating(
@@ -71,7 +71,7 @@ function Offered({ message: { conversationId, number }, kind }: Props) {
   );
 }
 
-/** What somebody wrote in words of their own; of a phrase what they filled into it. */
+/** Text in the author's own words; for a phrase its parameters. */
 const wordsOf = ({ kind, text, content }: ChatMessage): string => {
   if (kind === 'text') return text;
   return kind === 'phrase'
@@ -81,7 +81,7 @@ const wordsOf = ({ kind, text, content }: ChatMessage): string => {
     : '';
 };
 
-/** Under a message of the other side in another language: its words by machine, where a service is set. docs/domain.md, rule 34. */
+/** Machine translation below a message in another language, if a service is configured. docs/domain.md, rule 34. */
 export function Translation({ message, kind }: Props) {
   const locale = useLocale();
   if (!useTranslates() || !isForeign(wordsOf(message), message.locale, locale)) return null;

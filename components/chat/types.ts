@@ -3,20 +3,20 @@ import type { MemberKind } from '@/lib/platform/http/signed-in';
 import type { ChatContact } from '@/lib/platform/routes/chat';
 import type { PhraseChoices } from './phrase-param-field';
 
-/** Whose chat a page is: a member's, or the desk's of the customer service. */
+/** Owner of a chat page: a member or a support agent. */
 export type ChatOwner = { accountId: number; kind: MemberKind | 'staff'; name: string; timeZone: string };
 export type MemberOwner = ChatOwner & {
   kind: MemberKind;
-  /** One whose role talks to no buyers, and to the customer service alone. */
+  /** The role may not talk to buyers, only to customer service. */
   supportOnly?: boolean;
 };
-/** A message that is to be shown; another object each time that it is asked for. */
+/** A message to scroll to; a new object for each request. */
 export type SoughtMessage = { conversationId: number; number: number };
-/** With whom to talk, as the address of the page says, and what about. */
+/** Partner and subject named by the page's query. */
 export type ChatRequest = {
   start: ChatContact | 'support' | null;
   id: number | null;
   card: ChatCard | null;
 };
-/** What a page offers where a phrase is filled in; `usual`: the currency of most prices of the owner, '' where there is none. */
+/** Options for phrase parameters; `usual`: currency of most of the owner's prices, '' if none. */
 export type ChatChoices = PhraseChoices & { usual: string };

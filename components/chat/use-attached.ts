@@ -5,7 +5,7 @@ import type { CardView, ChatCard } from '@/lib/chat/schema';
 
 export type Attached = { card: ChatCard; view: CardView | null };
 
-/** What goes along with the next message of each conversation: it is still there when one comes back to it. */
+/** What is attached to the next message, per conversation; kept when switching. */
 export function useAttached() {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Attached>>(new Map());
   const attach = (conversationId: number, attached: Attached | null) =>

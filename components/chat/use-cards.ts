@@ -11,7 +11,7 @@ import type { ChatOwner } from './types';
 
 type Asking = { conversationId: number; siteId: number; kind: ChatOwner['kind'] };
 
-// Cards that are drawn in one turn are asked for in one call.
+// Cards rendered in the same tick are fetched in one request.
 const asked = new Map<string, { cards: Map<string, ChatCard>; views: Promise<CardView[]> }>();
 const keyOf = ({ kind, id }: ChatCard): string => `${kind}:${id}`;
 const max = 50;
@@ -40,7 +40,7 @@ function begin(asking: Asking, group: string) {
   return begun;
 }
 
-/** Null for what the server does not show. */
+/** Null for cards that the server does not show. */
 async function load(asking: Asking, card: ChatCard): Promise<CardView | null> {
   const group = JSON.stringify(asking);
   const { cards, views } = asked.get(group) ?? begin(asking, group);
@@ -49,13 +49,13 @@ async function load(asking: Asking, card: ChatCard): Promise<CardView | null> {
 }
 
 type Loaded = {
-  /** undefined while it is read or where there is none, null where it is not there any more */
+  /** undefined while loading or without a card, null if it no longer exists */
   view: CardView | null | undefined;
   failed: boolean;
   retry: () => void;
 };
 
-/** What a card of a conversation shows. */
+/** Content of a card in a conversation. */
 export function useCard(conversationId: number, kind: ChatOwner['kind'], card: ChatCard | null): Loaded {
   const siteId = sites[useLocale()].siteId;
   const { data, isError, refetch } = useQuery({

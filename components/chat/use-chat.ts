@@ -15,13 +15,13 @@ export type Chat = {
   link: ChatConnection;
   files: FileQueues;
   state: LinkState;
-  /** Whether what waits outlasts the page. */
+  /** Whether unsent messages survive leaving the page. */
   keeps: boolean;
 };
 
 type Parts = Pick<Chat, 'client' | 'link' | 'files'>;
 
-/** The chat of a page, connected for as long as the page is there; null until it is set up. */
+/** The page's chat, connected while mounted; null until set up. */
 export function useChat({ accountId, kind }: ChatOwner): Chat | null {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts | null>(null);
@@ -48,6 +48,6 @@ export function useChat({ accountId, kind }: ChatOwner): Chat | null {
   return parts && { ...parts, state, keeps };
 }
 
-/** Draws anew with every change of what the client knows. */
+/** Re-renders on every change of the client's state. */
 export const useVersion = ({ client }: Pick<Chat, 'client'>): number =>
   useSyncExternalStore(client.subscribe, client.version, () => 0);

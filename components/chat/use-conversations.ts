@@ -24,11 +24,11 @@ export type Conversations = {
   more: boolean;
   loadMore: () => void;
   isLoadingMore: boolean;
-  /** Puts a conversation in, or in the place of what was known of it. */
+  /** Inserts or replaces a conversation. */
   put: (one: Conversation) => void;
-  /** Reads one anew; false where it could not be read. */
+  /** Refetches a conversation; false if that failed. */
   read: (id: number) => Promise<boolean>;
-  /** Changes what is known of one; false where it is not among those that were read. */
+  /** Updates a conversation; false if it is not loaded. */
   change: (id: number, with_: (one: Conversation) => Conversation) => boolean;
 };
 
@@ -41,7 +41,7 @@ const withItems = (data: Data, items: Conversation[]): Data => ({
 });
 const itemsOf = (data: Data): Conversation[] => data.pages.flatMap(({ items }) => items);
 
-/** One as it was read, with what was heard since it was asked for: numbers only grow. */
+/** Merges a fetched conversation with events received meanwhile; message numbers only increase. */
 function withHeard(one: Conversation, heard: Conversation | undefined): Conversation {
   if (!heard) return one;
   const isBehind = one.lastNumber < heard.lastNumber;
@@ -54,13 +54,13 @@ function withHeard(one: Conversation, heard: Conversation | undefined): Conversa
   };
 }
 
-/** What of a conversation is unread after a message: the other side's, and no word of the system's. */
+/** Unread count after a message: counts the other side's, not system messages. */
 const unreadWith = ({ side, unread }: Conversation, message: ChatEvents['message']): number => {
   if (message.side === side) return 0;
   return message.side === 'system' ? unread : unread + 1;
 };
 
-/** The conversations of an account as its page knows them: read once, and kept up to date by what the chat tells. */
+/** The conversations of an account: fetched once, then kept up to date by chat events. */
 export function useConversations(owner: MemberOwner, chat: Chat | null, shelf: Shelf): Conversations {
   const { kind, accountId } = owner;
   const site = sites[useLocale()].siteId;
@@ -80,7 +80,7 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, shelf: S
         { userType: kind, quiet: true },
       ),
     initialPageParam: null as Before,
-    // The open conversation stays where it is while others are listed.
+    // Keeps the open conversation while another shelf loads.
     placeholderData: keepPreviousData,
     getNextPageParam: ({ more }, pages): Before => {
       const last = pages.flatMap(({ items }) => items).at(-1);
@@ -89,9 +89,9 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, shelf: S
   });
   const update = (work: (items: Conversation[]) => Conversation[]) =>
     client.setQueryData<Data>(queryKey, (data) => data && withItems(data, work(itemsOf(data)).sort(latestFirst)));
-  // One that was just begun is in no list until something is said in it.
+  // A new conversation is not listed until its first message.
   const [begun, setBegun] = useState<readonly Conversation[]>([]);
-  // What was asked for before a message was heard may be answered after it.
+  // A fetch started before an event may finish after it.
   const [heard] = useState(() => new Map<number, Conversation>());
   const put = (found: Conversation) => {
     const one = withHeard(found, heard.get(found.id));
@@ -127,7 +127,7 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, shelf: S
     const data = client.getQueryData<Data>(queryKey);
     const before =
       heard.get(message.conversationId) ?? (data && itemsOf(data).find(({ id }) => id === message.conversationId));
-    // Written before it had come: only the server knows whether that was read.
+    // Received out of order: only the server knows whether it was read.
     const isBehind = before !== undefined && message.side === before.side && before.unread > 0;
     const known = change(message.conversationId, (one) =>
       message.number <= one.lastNumber
@@ -140,7 +140,7 @@ export function useConversations(owner: MemberOwner, chat: Chat | null, shelf: S
               isOwn && one.own.read === one.lastNumber ? { delivered: message.number, read: message.number } : one.own,
           },
     );
-    // A buyer who writes for the first time gets a name by it.
+    // A buyer's name is revealed with their first message.
     if (!known || isBehind || message.number === 1) void read(message.conversationId);
   };
   const reach = ({ conversationId, side, delivered, read: seen, accountId: who }: ChatEvents['reach']) => {

@@ -11,7 +11,7 @@ const currencyIn = (view: CardView | null | undefined): string | null => {
   return view?.price && view.price.kind !== 'negotiable' ? view.price.currency : null;
 };
 
-/** The currency of the amounts that were named last in a phrase; null where none was. */
+/** Currency of the latest amount in a phrase; null if none. */
 function saidCurrency(messages: readonly ChatMessage[]): string | null {
   const last = messages.findLast(({ kind }) => kind === 'phrase');
   if (!last) return null;
@@ -24,8 +24,8 @@ function saidCurrency(messages: readonly ChatMessage[]): string | null {
 }
 
 /**
- * The currency in which a conversation deals: of what is attached, of the last card with a price, of the last phrase
- * with an amount; else what the owner usually deals in.
+ * Currency of a conversation: that of the attached item, the last card with a price, the last phrase with an amount;
+ * else the owner's usual one.
  */
 export function useDealCurrency(
   conversationId: number,

@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const carriesFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false;
 
-/** Keeps files that are dropped beside where they are taken from opening in the place of the page, with what is typed in it. */
+/** Prevents the browser from opening files dropped outside a drop zone, which would discard input. */
 export function useStrayDrops(): void {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
@@ -22,8 +22,8 @@ export function useStrayDrops(): void {
 }
 
 /**
- * What an element needs to take files that are dropped on it.
- * @param onFiles null where nothing can be sent
+ * Props that make an element accept dropped files.
+ * @param onFiles null if nothing can be sent
  */
 export function useDrop(onFiles: ((files: File[]) => void) | null) {
   const [over, setOver] = useState(false);
@@ -35,7 +35,7 @@ export function useDrop(onFiles: ((files: File[]) => void) | null) {
       setOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      // It is also told of each element within that is left for another.
+      // dragleave also fires for child elements.
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop: (event: DragEvent) => {

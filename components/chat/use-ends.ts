@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chat } from './use-chat';
 
-/** What can be read beyond the messages that there are: the page before them, the one after, or the newest in their place. */
+/** What to load: the page before or after the loaded messages, or the newest instead of them. */
 export type Way = 'older' | 'newer' | 'newest';
 
-/** Reads on at an end of a conversation, one page at a time, and holds what could not be read until it is asked for again. */
+/** Loads more at either end of a conversation, a page at a time, and remembers a failure until retried. */
 export function useEnds({ client, state }: Pick<Chat, 'client' | 'state'>, conversationId: number) {
   const reading = useRef(false);
   const [failed, setFailed] = useState<Way | null>(null);

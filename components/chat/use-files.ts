@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isNavigating } from '@/lib/platform/http/navigate';
 import type { Chat } from './use-chat';
 
-/** The files on their way into a conversation. */
+/** Files being uploaded to a conversation. */
 export function useFiles({ files }: Pick<Chat, 'files'>, conversationId: number) {
   const queue = files.of(conversationId);
   const queued = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
@@ -12,7 +12,7 @@ export function useFiles({ files }: Pick<Chat, 'files'>, conversationId: number)
 }
 export type Files = ReturnType<typeof useFiles>;
 
-/** Has the browser ask before the page is left while files are on their way. */
+/** Asks before leaving the page while files are uploading. */
 export function useFileGuard({ files }: Pick<Chat, 'files'>): void {
   useEffect(() => {
     const stay = (event: Event) => {

@@ -8,12 +8,12 @@ import { handCall, handedMeanwhile } from '@/lib/chat/handover/schema';
 import type { Conversation } from '@/lib/chat/schema';
 
 /**
- * Says who looks after a conversation from now on. A colleague who was quicker is named, and is what was read from then on.
- * @param onDone it is so
+ * Assigns a conversation. On a conflict the colleague who was faster is named and becomes the expected assignee.
+ * @param onDone called on success
  */
 export function useHand(of: Pick<Conversation, 'id' | 'assignee'>, onDone: () => void) {
   const t = useTranslations('chat.hand');
-  // What is offered was read when it was opened: what a colleague does meanwhile is not to be undone unseen.
+  // The assignee when the menu was opened: a colleague's later change must not be overwritten unseen.
   const [read, setRead] = useState(of.assignee);
   const [why, setWhy] = useState<string | null>(null);
   const { act, busy } = useAct(handCall, {

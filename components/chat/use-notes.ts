@@ -16,7 +16,7 @@ export type Notes = {
   isLoadingMore: boolean;
 };
 
-/** The notes of a conversation, read anew whenever a colleague writes one. */
+/** Notes of a conversation, refetched when a colleague writes one. */
 export function useNotes({ link }: Pick<Chat, 'link'>, conversationId: number): Notes {
   const client = useQueryClient();
   const query = useInfiniteQuery({

@@ -5,10 +5,10 @@ import type { Conversation } from '@/lib/chat/schema';
 import type { Chat } from './use-chat';
 
 const pause = 300;
-// What is read as it comes is told as both at once.
+// Messages read on arrival are acknowledged as delivered and read at once.
 const lag = 2 * pause;
 
-/** Whether the page is before the reader's eyes. */
+/** Whether the page is visible and focused. */
 function useVisible(): boolean {
   const [visible, setVisible] = useState(true);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useVisible(): boolean {
   return visible;
 }
 
-/** Tells the server how far an open conversation has been read: as far as its end is seen. */
+/** Reports to the server how far an open conversation was read: as far as its end was visible. */
 export function useReading({ client }: Pick<Chat, 'client'>, one: Conversation | undefined, atBottom: boolean): void {
   const visible = useVisible();
   const id = one?.id ?? null;
@@ -33,7 +33,7 @@ export function useReading({ client }: Pick<Chat, 'client'>, one: Conversation |
   }, [client, id, last, read, visible, atBottom]);
 }
 
-/** Tells the server that messages have come: those that are heard, and those of conversations that were read from it. */
+/** Reports delivery to the server: of messages received live and of fetched conversations. */
 export function useDelivery(
   { client, link }: Pick<Chat, 'client' | 'link'>,
   accountId: number,

@@ -16,16 +16,16 @@ const pause = 300;
 export type Search = {
   typed: string;
   type: (typed: string) => void;
-  /** Asks for what was typed at once. */
+  /** Searches at once. */
   ask: () => void;
-  /** What is searched for; '' where nothing is. */
+  /** Current query; '' for none. */
   query: string;
   found: readonly FoundMessage[] | undefined;
   isError: boolean;
   retry: () => void;
 };
 
-/** A search in the conversations of an account, asked while it is typed. */
+/** Searches an account's conversations while typing. */
 export function useSearch({ kind }: MemberOwner): Search {
   const siteId = sites[useLocale()].siteId;
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function useSearch({ kind }: MemberOwner): Search {
     queryKey: chatKeys.search(kind, siteId, query),
     queryFn: ({ signal }) => callContract(chatSearchCall, { siteId, query }, { userType: kind, quiet: true, signal }),
     enabled: query !== '',
-    // What was written since is to be found as well.
+    // New messages must be found too.
     gcTime: 0,
   });
   useEffect(() => {

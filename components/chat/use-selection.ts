@@ -12,10 +12,10 @@ const addressOf = (id: number | null): string => {
   return url.href;
 };
 
-/** Kept with an entry of the history: the one before it is the list. */
+/** Stored in a history entry whose previous entry is the list. */
 const fromList = 'chatFromList';
 
-/** Which conversation is open. It stands in the address, so that a reload and the way back find it. */
+/** The open conversation; kept in the address, so that reload and Back restore it. */
 export function useSelection(first: number | null) {
   const [selected, setSelected] = useState(first);
   useEffect(() => {
@@ -23,13 +23,13 @@ export function useSelection(first: number | null) {
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  /** @param replace in the place of what the address says now, to which no way leads back */
+  /** @param replace replaces the history entry */
   const select = (id: number, replace = false) => {
     setSelected(id);
     if (replace) history.replaceState(history.state, '', addressOf(id));
     else history.pushState({ ...history.state, [fromList]: selected === null }, '', addressOf(id));
   };
-  /** To the list: by the history where it is one step back, so that the browser's own way back leads on from there. */
+  /** Back to the list: through the history if it is the previous entry, so that Back continues from there. */
   const leave = () => {
     if (history.state?.[fromList]) return history.back();
     setSelected(null);

@@ -12,8 +12,8 @@ import type { ChatRequest, MemberOwner } from './types';
 import type { Attached } from './use-attached';
 
 /**
- * Opens the conversation that the address of the page asks for, once.
- * @param onStarted gets it with what the address says that it is about
+ * Opens the conversation named in the address, once.
+ * @param onStarted called with it and with the subject named in the address
  * @returns why it could not be opened
  */
 export function useStart(

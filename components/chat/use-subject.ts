@@ -10,7 +10,7 @@ import { sites } from '@/lib/platform/i18n/site';
 import type { MemberOwner } from './types';
 import type { Chat } from './use-chat';
 
-/** What a conversation is about, read anew whenever something is attached in it. */
+/** Items attached in a conversation, refetched when one is added. */
 export function useSubject({ link }: Pick<Chat, 'link'>, conversationId: number, { kind }: MemberOwner) {
   const siteId = sites[useLocale()].siteId;
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { daysAgo, formatClock } from '@/lib/platform/calendar/clock';
 import { formatDay, formatInstant } from '@/lib/platform/i18n/format';
 
-/** Says when something was written, as short as a list needs it: the time of today, then the day. */
+/** Formats a time for lists: the time if today, else the date. */
 export function useTimeLabel(timeZone: string): (iso: string) => string {
   const t = useTranslations('chat');
   const locale = useLocale();
@@ -13,7 +13,7 @@ export function useTimeLabel(timeZone: string): (iso: string) => string {
   };
 }
 
-/** Says when something was written to the minute, by day and time. */
+/** Formats a date and time to the minute. */
 export function useMoment(timeZone: string): (iso: string) => string {
   const locale = useLocale();
   return (iso) => formatInstant(locale, iso, timeZone);

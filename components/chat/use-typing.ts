@@ -5,7 +5,7 @@ import type { Chat } from './use-chat';
 
 const lasting = 5_000;
 
-/** The conversations in which somebody writes just now, with the name where it is known. */
+/** Conversations in which somebody is typing, with the name if known. */
 export function useTyping(chat: Chat | null): ReadonlyMap<number, string | null> {
   const [typing, setTyping] = useState<ReadonlyMap<number, string | null>>(new Map());
   const link = chat?.link;

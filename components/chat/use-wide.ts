@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether there is room for a third column. What a column is missing for is reached by a menu instead, so styles alone would not do. */
+/** Whether a third column fits. Not CSS: without it a menu opens the content instead. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -18,11 +18,11 @@ type Props = {
   item: Item;
   locale: Locale;
   heading?: 'h2' | 'h3';
-  /** what the list says of it, as where it stands at a fair */
+  /** list-specific detail, such as the booth at a fair */
   note?: string | undefined;
 };
 
-/** A supplier in a listing: who it is, what was verified, what it makes, and the ways to it. */
+/** A supplier in a listing: name, verification, products and links. */
 export function CompanyCard({ item, locale, heading: Heading = 'h3', note }: Props) {
   const t = useTranslations('company.card');
   const { name, country, city, phone } = item;

@@ -7,7 +7,7 @@ import { formatDay, formatList, formatNumber } from '@/lib/platform/i18n/format'
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 
-/** Everything of a company that fits a line: a table that a buyer files. */
+/** All single-line facts of a company, as a printable table. */
 export function CompanyFacts({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
   const number = (value: number) => formatNumber(locale, value);

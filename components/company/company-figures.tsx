@@ -3,7 +3,7 @@ import type { CompanyCard } from '@/lib/company/types';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** Three figures that the company states: founding year, employees, export countries or else products. */
+/** Three stated figures: founding year, employees, and export countries or products. */
 export function CompanyFigures({ item, locale }: { item: CompanyCard; locale: Locale }) {
   const t = useTranslations('company.card');
   const { founded, employees, exportCountries, productCount } = item;

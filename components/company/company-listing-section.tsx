@@ -16,7 +16,7 @@ import { VerifiedRow } from './verified-row';
 
 type Props = CompanyQuery & { title: string; lead?: string };
 
-/** A listing of companies in the composition of the device; verified ones with what was checked. */
+/** A company listing in the device's layout; verified companies with their checks. */
 export async function CompanyListing({ title, lead, ...query }: Props) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations();
@@ -41,7 +41,7 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
     lead: (
       <>
         {lead && <p className="lead">{lead}</p>}
-        {/* Where nothing is filtered, the header's box does the same. */}
+        {/* Without filters the header's search box does the same. */}
         {isFiltered(listing) && (
           <ScopeSearch
             scope="company"

@@ -7,7 +7,7 @@ import type { CompanyProfile } from '@/lib/company/types';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { LocalTime } from './local-time';
 
-/** How a company is reached; each line does what it says. */
+/** Contact details of a company; each line is a link that acts on it. */
 export function ContactFacts({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
   const { address, phone, email, website, contactName, contactTitle, countryCode } = company;

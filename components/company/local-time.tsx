@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { knownZone, zonePart } from '@/lib/platform/i18n/time-zone';
 
-/** The time of day in a time zone, as it goes on; a dash until the browser is there. */
+/** Current time in a time zone; a dash until hydrated. */
 export function LocalTime({ zone, language }: { zone: string; language: string }) {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

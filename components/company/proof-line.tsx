@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 
-/** What was verified of a company, in a line that leads to the record; nothing for one that was never checked. */
+/** Verified checks of a company as a link to the record; nothing if never checked. */
 export function ProofLine({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company.record');
   if (company.grade === 'C') return null;

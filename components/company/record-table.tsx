@@ -8,7 +8,7 @@ import '@/app/detail.css';
 
 type Props = { items: readonly Verification[]; missing: readonly CheckKind[]; locale: Locale };
 
-/** Each check with its day and how long it holds; those that were not made stand below. */
+/** Each check with its date and validity; missing checks below. */
 export function RecordTable({ items, missing, locale }: Props) {
   const t = useTranslations('company');
   const today = new Date().toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ import '@/app/showroom.css';
 
 const limits = ['notProducts', 'notFinance', 'notClaims', 'notMembership'] as const;
 
-/** The verification record: what was checked, when, until when, what the grade means and what nobody checked. */
+/** The verification record: checks, dates, validity, meaning of the grade, and what was not checked. */
 export function RecordView({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
   const common = useTranslations('showroom');

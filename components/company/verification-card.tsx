@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/detail.css';
 
-/** What a reviewer checked, in short, with the way to the whole record. */
+/** Summary of the verification, with a link to the full record. */
 export function VerificationCard({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
   const { id, grade, verifications } = company;

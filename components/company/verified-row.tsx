@@ -13,7 +13,7 @@ import '@/app/record.css';
 
 type Props = { item: CompanyCard; record: CompanyRecord | undefined; locale: Locale };
 
-/** A verified company as a dense line: who it is, what was checked, since when and until when. */
+/** A verified company as a compact row: name, checks, dates of validity. */
 export function VerifiedRow({ item, record, locale }: Props) {
   const t = useTranslations('company');
   const { id, name, country, city } = item;

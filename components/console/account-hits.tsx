@@ -5,7 +5,7 @@ import { companyAddress } from '@/lib/staff/filter';
 import type { AccountHit } from '@/lib/staff/search/types';
 import { HitCard } from './hit-card';
 
-/** People that were found; a supplier's leads to its company. */
+/** Found people; suppliers link to their company. */
 export function AccountHits({ hits }: { hits: readonly AccountHit[] }) {
   const t = useTranslations('console.find');
   const company = useTranslations('console.company');

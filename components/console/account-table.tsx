@@ -8,7 +8,7 @@ import { cardTableClass } from './table-class';
 
 type Props = { accounts: readonly AccountView[]; locale: ConsoleLocale; timeZone: string };
 
-/** Who signs in for a company. */
+/** Accounts of a company. */
 export function AccountTable({ accounts, locale, timeZone }: Props) {
   const t = useTranslations('console.company');
   const none = useTranslations('console')('none');

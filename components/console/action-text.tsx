@@ -2,7 +2,7 @@ import { type Messages, useTranslations } from 'next-intl';
 
 type Actions = Messages['console']['action'];
 
-/** What was done, by the name of the audit entry. */
+/** Label of an audit action. */
 export function ActionText({ action }: { action: string }) {
   const t = useTranslations('console.action');
   const key = action as `company.${keyof Actions['company'] & string}`;

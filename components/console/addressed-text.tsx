@@ -5,7 +5,7 @@ import { href } from '@/lib/platform/routes/address';
 import { companyAddress } from '@/lib/staff/filter';
 import type { PurchaseContent } from '@/lib/staff/purchase/read';
 
-/** The suppliers that a request goes to by name, and the product that it is about. */
+/** Names of the suppliers a request is addressed to, and its product. */
 export function AddressedText({ addressed }: { addressed: PurchaseContent['addressed'] }) {
   const t = useTranslations('console');
   const { companies, product } = addressed;

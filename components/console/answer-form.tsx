@@ -25,22 +25,22 @@ type Props = {
   id: number;
   revision: number;
   readOnly: boolean;
-  /** A decision about the company's standing can still be taken back. */
+  /** A decision about the company's standing can still be undone. */
   held: boolean;
-  /** Where it is recorded what was checked, as long as nothing was that the grade could rest on. */
+  /** Where to record checks, if none supports the grade yet. */
   checksAt: string | null;
 };
 
 const none = { granted: true, validUntil: '', answer: '' };
 
-/** Grants a wish until a day, or declines it with why. */
+/** Grants an upgrade request until a date, or declines it with a reason. */
 export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
   const t = useTranslations('console.upgrade');
   const all = useTranslations('console');
   const router = useRouter();
   const form = useZodForm(answerCall.input, { id, revision, granted: true, validUntil: '', answer: '' });
   const set = useKeptDecision(form, `decision:upgrade:${id}`, 0, none);
-  // What was checked may have been recorded on another page since this one was drawn.
+  // Checks may have been recorded on another page since this one was rendered.
   useEffect(() => form.setValue('revision', revision), [form, revision]);
   const { decide, note } = useDecision();
   const granted = form.watch('granted');

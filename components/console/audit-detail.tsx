@@ -33,7 +33,7 @@ function Change({ field, before, after }: AuditChange) {
   );
 }
 
-/** The values of an entry as they were and became, what was said, and what was decided. */
+/** An audit entry's old and new values, comment and decision. */
 export function AuditDetail({ row }: { row: AuditRow }) {
   const t = useTranslations('console.audit');
   return (

@@ -5,9 +5,9 @@ import { type AuditFilter, actorKinds, auditAddress, isFiltered } from '@/lib/st
 
 type Actions = Messages['console']['action'];
 type Kind = keyof Messages['console']['audit']['kind'];
-type Props = { filter: AuditFilter /** What the log knows. */; actions: readonly string[] };
+type Props = { filter: AuditFilter /** Actions present in the log. */; actions: readonly string[] };
 
-/** Narrows the audit log; a form of its own address, so that it works by a link too. */
+/** Filter of the audit log; a GET form, so that results can be linked to. */
 export function AuditFilterForm({ filter, actions }: Props) {
   const t = useTranslations('console.audit');
   const words = useTranslations('console.action');

@@ -14,7 +14,7 @@ import { Pager } from './pager';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; filter: AuditFilter };
 
-/** Who did what to what, of all or of one company, narrowed by who, what, when and words. */
+/** Audit log of all or of one company, filtered by actor, action, time and text. */
 export async function AuditSection({ actor, locale, filter }: Props) {
   const t = await getTranslations('console.audit');
   const { companyId } = filter;

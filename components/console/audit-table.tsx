@@ -13,13 +13,13 @@ type Props = {
   rows: readonly AuditRow[];
   locale: ConsoleLocale;
   timeZone: string;
-  /** Of one company. */
+  /** Rows are of one company. */
   single?: boolean;
-  /** It stands in a card. */
+  /** Shown inside a card. */
   boxed?: boolean;
 };
 
-/** Activity, newest first: when, by whom, what, and what was said with it. */
+/** Audit entries, newest first: time, actor, action and comment. */
 export function AuditTable({ rows, locale, timeZone, single = false, boxed = false }: Props) {
   const t = useTranslations('console.audit');
   if (rows.length === 0) return <p className="p-4 text-ink-3">{t('empty')}</p>;

@@ -7,7 +7,7 @@ import { type CheckKind, checkKinds } from '@/lib/company/check';
 
 type Checked = { checks: { kind: CheckKind; checkedOn: string; validUntil: string | null }[] };
 
-/** The kinds of check, each ticked one with its days. */
+/** Kinds of check; ticked ones have dates. */
 export function CheckList({ today, names }: { today: string; names: Readonly<Record<CheckKind, string>> }) {
   const t = useTranslations('console.standing');
   const { control } = useFormContext<Checked>();

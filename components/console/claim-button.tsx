@@ -15,7 +15,7 @@ type Props = {
   state: ContactClaimDecision['state'];
 };
 
-/** Decides about a text that is said to be no contact with one click; what was decided can be taken back in the list below. */
+/** Decides with one click whether a text counts as contact details; can be undone in the list below. */
 export function ClaimButton({ claim: { text, ...claim }, state }: Props) {
   const t = useTranslations('console.claim');
   const router = useRouter();

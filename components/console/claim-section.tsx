@@ -6,7 +6,10 @@ import { listContactClaims } from '@/lib/staff/claim/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { ClaimTable } from './claim-table';
 
-/** What authors say is no contact, to be left shown or hidden again, and what was decided last. docs/domain.md, rule 3. */
+/**
+ * Claims by authors that a text contains no contact details, to be shown or hidden, and recent decisions.
+ * docs/domain.md, rule 3.
+ */
 export async function ClaimSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
   const t = await getTranslations('console.claim');
   const { waiting, decided } = await listContactClaims(actor);

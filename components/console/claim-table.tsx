@@ -10,7 +10,7 @@ const decisions = { claimed: ['approved', 'hidden'], approved: ['hidden'], hidde
 
 type Props = { rows: readonly ContactClaim[]; locale: ConsoleLocale; timeZone: string; readOnly: boolean };
 
-/** Texts of which authors say that they are no contact, with what was decided or can be. */
+/** Texts that authors say contain no contact details, with the decision or its buttons. */
 export function ClaimTable({ rows, locale, timeZone, readOnly }: Props) {
   const t = useTranslations('console.claim');
   return (

@@ -8,7 +8,7 @@ import type { CompanyView } from '@/lib/staff/company/types';
 import { LicenceView } from './licence-view';
 import type { TypedFact } from './types';
 
-/** What the profile of a company says. */
+/** Facts of a company profile. */
 export function CompanyFacts({
   company,
   locale,

@@ -7,7 +7,7 @@ import { type CompanyFilter, companiesAddress, companyOrders } from '@/lib/staff
 
 type Props = { filter: CompanyFilter; countries: readonly { code: string; name: string }[] };
 
-/** Narrows the list of companies; a form of its own address, so that it works by a link too. */
+/** Filter of the company list; a GET form, so that results can be linked to. */
 export function CompanyFilterForm({ filter, countries }: Props) {
   const t = useTranslations('console.companies');
   const status = useTranslations('console.company.status');

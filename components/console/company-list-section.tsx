@@ -12,7 +12,7 @@ import { Pager } from './pager';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; filter: CompanyFilter };
 
-/** Companies of every status, narrowed by what the staff look for. */
+/** Companies of every status, filtered. */
 export async function CompanyListSection({ actor, locale, filter }: Props) {
   const t = await getTranslations('console.companies');
   const { rows, total, pages } = await listCompaniesForStaff(actor, filter, locale);

@@ -10,7 +10,7 @@ import { companyAddress } from '@/lib/staff/filter';
 import { CompanyStatusBadge } from './company-status';
 import { tableClass } from './table-class';
 
-/** Companies with how they stand. */
+/** Companies with their status. */
 export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompany[]; locale: ConsoleLocale }) {
   const t = useTranslations('console.companies');
   const none = useTranslations('console')('none');

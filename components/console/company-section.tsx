@@ -45,7 +45,7 @@ async function checkNames(): Promise<Record<CheckKind, string>> {
   return Object.fromEntries(checkKinds.map((kind) => [kind, t(kind)])) as Record<CheckKind, string>;
 }
 
-/** All that the staff know of a company, and what they may do about it. */
+/** A company's page for the staff: all data and actions. */
 export async function CompanySection({ actor, locale, company, tab, page }: Props) {
   const t = await getTranslations('console');
   const { id, name, status, waiting, grade, gradeValidUntil, membership, membershipValidUntil, today } = company;

@@ -4,7 +4,7 @@ import type { CompanyStatus } from '@/lib/company/profile/constants';
 
 const badges = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
 
-/** How a company's profile stands. */
+/** Badge for the status of a company profile. */
 export function CompanyStatusBadge({ status }: { status: CompanyStatus }) {
   const t = useTranslations('console.company.status');
   return (

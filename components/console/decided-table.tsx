@@ -10,7 +10,7 @@ import { boxTableClass, tableBox } from './table-class';
 
 type Props = { rows: readonly DecidedRow[]; filter: QueueFilter; locale: ConsoleLocale; timeZone: string };
 
-/** What was decided of one kind: how, by whom, when and why; under 1024 pixels a row is a card. */
+/** Decisions of one kind: outcome, actor, time and reason; below 1024 pixels rows become cards. */
 export function DecidedTable({ rows, filter, locale, timeZone }: Props) {
   const t = useTranslations('console');
   if (rows.length === 0) return <EmptyState icon="history" text={t('queue.noneDecided')} />;

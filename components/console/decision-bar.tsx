@@ -31,20 +31,20 @@ export type { Preset } from './preset-chips';
 type Props = {
   id: number;
   presets: readonly Preset[];
-  /** The language that the supplier reads, and the names of the fields in it. */
+  /** The supplier's language, and field names in it. */
   reader: Locale;
   names: Readonly<Record<string, string>>;
-  /** Whether the submission brings a registration document, which is to be looked at. */
+  /** Whether the submission includes a registration document that must be viewed. */
   document: boolean;
-  /** Where a decision leads, and the submission before this one. */
+  /** Where to go after a decision, and the previous submission. */
   next: string;
   previous: string | null;
-  /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
+  /** Storage key of an unsent decision in this browser, and its revision. */
   keep: { name: string; revision: number };
   timeZone: string;
 };
 
-/** Approves, or rejects with a reason that the supplier reads as it stands here; see `KeyHelp` for the keys. */
+/** Approves, or rejects with a reason that the supplier reads verbatim; see `KeyHelp` for the keys. */
 export function DecisionBar(props: Props) {
   const { id, presets, reader, names, document: proof, next, previous, keep, timeZone } = props;
   const t = useTranslations('console.decide');
@@ -61,7 +61,7 @@ export function DecisionBar(props: Props) {
   const { seen } = useSeen();
   const fields = [...new Set(flags.flatMap((path) => names[path] ?? []))];
   const told = reasonOn(fields, reader, typed);
-  // As it stands, so that each reader has it in their own language.
+  // An unchanged preset is sent by key, so that each reader gets it in their own language.
   const usual = presets.find(({ text }) => text === typed.trim())?.key ?? null;
   const flagged = flags.length > 0;
   const choose = (decision: 'approve' | 'reject') => form.setValue('decision', decision, { shouldValidate: false });
@@ -80,7 +80,7 @@ export function DecisionBar(props: Props) {
       else if (previous !== null) router.push(previous);
     },
   });
-  // A flagged field is a reason to send the submission back.
+  // Flagged fields imply rejection.
   useEffect(() => {
     if (flagged) form.setValue('decision', 'reject');
   }, [flagged, form]);
@@ -107,9 +107,9 @@ export function DecisionBar(props: Props) {
             return setBack(withdrawn);
           }
           settle();
-          // The bar of what can be taken back says it.
+          // The undo bar reports it.
           router.push(next);
-          // A page that was fetched ahead knows nothing of this decision: no undo, and the queue as it was.
+          // A prefetched page would miss this decision: no undo, and the old queue.
           router.refresh();
         }}
       >

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const keys = { approve: 'A', reject: 'R', next: 'J', previous: 'K' };
 
-/** The keys that decide and lead on. */
+/** Keyboard shortcuts for deciding and moving on. */
 export function DecisionKeys() {
   const t = useTranslations('console.decide');
   return (

@@ -6,7 +6,7 @@ const looks = {
   same: undefined,
 };
 
-/** A piece of a text: added, removed, or as it was. */
+/** A text segment: added, removed or unchanged. */
 export function DiffMark({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
   const Tag = kind === 'same' ? 'span' : kind;
   return <Tag className={looks[kind]}>{children}</Tag>;

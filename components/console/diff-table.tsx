@@ -14,20 +14,20 @@ type Props = {
   companyId: number;
   locale: ConsoleLocale;
   fresh: boolean;
-  /** Whether nothing can be marked, and whether private files can be opened. */
+  /** Disables marking and opening private files. */
   readOnly: boolean;
   locked: boolean;
-  /** Paths of fields that were flagged, with what that is called. */
+  /** Paths of flagged fields, with the label of the flag. */
   flagged: readonly string[];
   flaggedText: string;
   facts: readonly TypedFact[];
-  /** The decision was taken: what was submitted no longer waits. */
+  /** The submission is decided and no longer pending. */
   decided: boolean;
-  /** What the older side is; the published version unless said otherwise. */
+  /** Label of the older side; by default the published version. */
   older?: string;
 };
 
-/** The fields of a submission, each beside what is published; of a new thing alone. */
+/** Fields of a submission beside the published ones; on their own if new. */
 export function DiffTable(props: Props) {
   const { fields, companyId, locale, fresh, readOnly, locked, flagged, flaggedText, facts } = props;
   const t = useTranslations('console');

@@ -23,7 +23,7 @@ type Size = { width: number; height: number };
 const steps = { zoom: 1.25, min: 0.1, max: 6 };
 const quarter = 90;
 
-/** The scale at which a picture, turned by some quarters, is whole in a space. */
+/** Scale at which a picture, rotated by quarter turns, fits a space. */
 export const fitScale = (picture: Size, space: Size, turn: number): number => {
   const lying = (turn / quarter) % 2 !== 0;
   const [width, height] = lying ? [picture.height, picture.width] : [picture.width, picture.height];
@@ -32,7 +32,7 @@ export const fitScale = (picture: Size, space: Size, turn: number): number => {
 
 type Line = Omit<TypedFact, 'lang'> & { locales: readonly Locale[] };
 
-/** What was typed, equal texts of several languages in one line. */
+/** Typed values; equal texts of several languages share a line. */
 function linesOf(facts: readonly TypedFact[]): Line[] {
   const found = new Map<string, Line>();
   for (const { label, value, lang } of facts) {
@@ -44,14 +44,14 @@ function linesOf(facts: readonly TypedFact[]): Line[] {
 
 const bounded = (scale: number): number => Math.min(steps.max, Math.max(steps.min, scale));
 
-/** A document large, to be enlarged and turned, beside what was typed. Keys: +, -, 0, R. */
+/** Large view of a document with zoom and rotation, beside the typed values. Keys: +, -, 0, R. */
 export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }: Props) {
   const t = useTranslations('console.document');
   const locale = useLocale();
   const space = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [turn, setTurn] = useState(0);
-  // Null fits the document into the space.
+  // Null fits the document to the space.
   const [scale, setScale] = useState<number | null>(null);
   const room = { width: space.current?.clientWidth ?? 0, height: space.current?.clientHeight ?? 0 };
   const shown = scale ?? bounded(fitScale(size, room, turn));

@@ -16,9 +16,9 @@ type Props = {
   companyId: number;
   locale: ConsoleLocale;
   readOnly: boolean;
-  /** What was typed that a document proves. */
+  /** Typed values that a document proves. */
   facts: readonly TypedFact[];
-  /** Nothing was published before, so that nothing is marked. */
+  /** Nothing was published before, so nothing is highlighted. */
   fresh: boolean;
 };
 
@@ -123,7 +123,7 @@ function FileSide(props: Props) {
   );
 }
 
-/** One side of a field: its text with what was added or removed, its list, its pictures. */
+/** One side of a field: text with changes highlighted, list or pictures. */
 export function FieldSide(props: Props) {
   const t = useTranslations('console.review');
   const { view, which } = props;

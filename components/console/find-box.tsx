@@ -7,7 +7,7 @@ import { config } from '@/lib/platform/config';
 import { href } from '@/lib/platform/routes/address';
 import { isTyping } from './keyboard';
 
-/** Looks for companies and products; '/' leads into it. */
+/** Searches companies and products; '/' focuses it. */
 export function FindBox({ keyword }: { keyword: string }) {
   const t = useTranslations('console.find');
   const field = useRef<HTMLInputElement>(null);

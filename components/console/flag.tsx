@@ -5,19 +5,19 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { Icon } from '@/components/ui/icon';
 
 type Mark = 'good' | 'flag';
-/** A field by its path, with what was said of it. */
+/** A field path with its mark. */
 export type MarkedField = [path: string, mark: Mark];
 type Marks = {
   marks: ReadonlyMap<string, Mark>;
   putMarks: (marks: readonly MarkedField[]) => void;
   toggle: (paths: readonly string[], mark: Mark) => void;
-  /** Whether the reader has looked at the document that the submission rests on. */
+  /** Whether the reviewer has viewed the submission's document. */
   seen: boolean;
   see: () => void;
 };
 const MarksContext = createContext<Marks | null>(null);
 
-/** What the reviewer has marked so far, shared by the rows and the decision. */
+/** The reviewer's marks, shared by rows and decision. */
 export function FlagProvider({ seen: before = false, children }: { seen?: boolean; children: ReactNode }) {
   const [seen, setSeen] = useState(before);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
@@ -51,16 +51,16 @@ function useMarks(): Marks {
   return marks;
 }
 
-/** The fields flagged so far, by their paths. */
+/** Paths of the flagged fields. */
 export const useFlags = (): readonly string[] =>
   [...useMarks().marks].filter(([, mark]) => mark === 'flag').map(([path]) => path);
 
 const unmarked: Pick<Marks, 'marks' | 'putMarks'> = { marks: new Map(), putMarks: () => undefined };
 
-/** All marks, and what puts back those that were kept; none where nothing can be marked. */
+/** All marks, and a function to restore saved ones; empty where marking is disabled. */
 export const useKeptMarks = (): Pick<Marks, 'marks' | 'putMarks'> => useContext(MarksContext) ?? unmarked;
 
-/** Whether the document was looked at, and says that it was; outside of a submission nobody asks. */
+/** Whether the document was viewed, and a function to record that; a no-op outside a submission. */
 export const useSeen = (): Pick<Marks, 'seen' | 'see'> => useContext(MarksContext) ?? { seen: true, see: () => {} };
 
 const looks = {
@@ -68,7 +68,7 @@ const looks = {
   flag: 'aria-pressed:bg-bad-soft aria-pressed:text-bad',
 };
 
-/** Says of a field, in all of its languages, that it is fine, or that it is why the submission comes back. */
+/** Marks a field, in all its languages, as fine or as a reason for rejection. */
 export function FlagButtons({ paths, label }: { paths: readonly string[]; label: string }) {
   const t = useTranslations('console.review');
   const { marks, toggle } = useMarks();

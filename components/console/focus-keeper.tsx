@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-// Outlasts the page: the one that takes its place reads it.
+// Module state: survives page changes and is read by the next page.
 let last: string | null = null;
 let visited = false;
 
@@ -14,8 +14,8 @@ const note = (event: Event): void => {
 };
 
 /**
- * Leaves the focus where one works when a page takes the place of another: on the same filter or row, else on the heading
- * of what is shown now. Elements name themselves by `data-keep`.
+ * Restores focus after a page change: to the same filter or row, else to the heading. Elements are identified by
+ * `data-keep`.
  */
 export function FocusKeeper() {
   useEffect(() => {

@@ -28,16 +28,16 @@ import { SignOut } from './sign-out';
 type Props = {
   actor: StaffActor;
   locale: ConsoleLocale;
-  /** The place that is marked. */
+  /** The highlighted item. */
   current: ConsolePlace | null;
-  /** What was searched for. */
+  /** Search query. */
   keyword?: string;
-  /** Without the margins of a page. */
+  /** Without page margins. */
   bare?: boolean;
   children: ReactNode;
 };
 
-/** The frame of the console: places with what waits in each at the side, the search on top. */
+/** Console frame: navigation with pending counts, and search. */
 export async function ConsoleFrameSection({ actor, locale, current, keyword = '', bare, children }: Props) {
   const t = await getTranslations('console');
   const site = await getTranslations('site');

@@ -18,12 +18,12 @@ import { KeySign } from './key-sign';
 import { findRow, isTyping } from './keyboard';
 
 const tick = 250;
-/** A moment after the last is carried out, what is shown is asked for again. */
+/** Milliseconds after the last executed decision before refetching. */
 const settle = 1500;
-/** How long a key waits for the decision that it is about. */
+/** Milliseconds a key press waits for its decision to arrive. */
 const patience = 20_000;
 
-/** The decisions of the reader that can still be taken back, with Z too, and those that could not be carried out. */
+/** The reader's pending decisions, which can be undone (also with Z), and failed ones. */
 export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale: ConsoleLocale }) {
   const t = useTranslations('console.undo');
   const form = useTranslations('form');
@@ -49,7 +49,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
   }, [held, last, router]);
 
   const [sought, setSought] = useState<string | null>(null);
-  // A list has its row again with the answer of the server, whichever part of the page that reaches first.
+  // The server's response restores the row in the list, whichever part of the page arrives first.
   useEffect(() => {
     if (sought === null) return;
     const find = () => {
@@ -71,7 +71,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
       await (contract === undoCall ? callConsole(undoCall, { id }) : callConsole(dismissCall, { id }));
       setGone((before) => [...before, id]);
       if (contract === undoCall) {
-        // What was taken back is no longer said to be done.
+        // An undone decision must not be reported as done.
         dropSuccess();
         toast(t('done'));
         setSought(row);
@@ -92,7 +92,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
   press.current = (event) => {
     const [latest] = open;
     if (event.key.toLowerCase() !== 'z' || isTyping(event)) return;
-    // A decision that is on its way is taken back as soon as it is there.
+    // A decision being sent is undone once it has arrived.
     const sending = document.querySelector('[data-decision] [aria-busy="true"]') !== null;
     if (sending) awaited.current = { after: latest?.id ?? 0, at: Date.now() };
     if (!latest && !sending) return;
@@ -145,7 +145,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
         </ul>
       )}
       {newest && (
-        // Over the page, which stands still while one decides quickly; beside what is decided next where there is room.
+        // Overlays the page without moving it during quick decisions; at the side if there is room.
         <div className="sticky top-[52px] z-[6] h-0 lg:fixed lg:start-0 lg:top-auto lg:bottom-0 lg:h-auto lg:w-[252px]">
           <div className="absolute end-0 grid w-[min(30rem,100%)] gap-1 border border-line-2 bg-wash px-4 py-2 shadow-lg lg:static lg:w-full">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

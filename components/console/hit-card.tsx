@@ -4,7 +4,7 @@ import { cardTableClass } from './table-class';
 
 type Props = { title: string; columns: readonly string[]; children: ReactNode };
 
-/** Things of one kind that were found, a row each. */
+/** Search results of one kind. */
 export function HitCard({ title, columns, children }: Props) {
   return (
     <Card title={title} className="mb-5">

@@ -5,7 +5,7 @@ import { companyAddress } from '@/lib/staff/filter';
 import type { CompanyHit, ProductHit } from '@/lib/staff/search/types';
 import { HitCard } from './hit-card';
 
-/** Companies that were found. */
+/** Found companies. */
 export function CompanyHits({ hits }: { hits: readonly CompanyHit[] }) {
   const t = useTranslations('console.find');
   const status = useTranslations('console.company.status');
@@ -30,7 +30,7 @@ export function CompanyHits({ hits }: { hits: readonly CompanyHit[] }) {
   );
 }
 
-/** Products that were found; they lead to their company. */
+/** Found products, linked to their company. */
 export function ProductHits({ hits }: { hits: readonly ProductHit[] }) {
   const t = useTranslations('console.find');
   const status = useTranslations('console.thing');

@@ -16,7 +16,7 @@ import { WaitingTime } from './waiting-time';
 
 const recent = 10;
 
-/** What waits in each queue, and what was done last. */
+/** Pending counts of each queue, and recent activity. */
 export async function HomeSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
   const t = await getTranslations('console');
   const counts = await countQueues(actor);

@@ -4,7 +4,7 @@ import { KeySign } from './key-sign';
 
 type Props = ComponentProps<typeof Button> & { shortcut: string };
 
-/** A button of a row, chosen by a letter that the keys of the list lead to. */
+/** A row button with a shortcut key. */
 export const KeyButton = ({ shortcut, children, ...button }: Props) => (
   <Button size="s" {...button} aria-keyshortcuts={shortcut}>
     {children}

@@ -23,7 +23,7 @@ const groups = {
   ],
 } as const;
 
-/** The keys of the console; '?' shows them. */
+/** Help on the console's keys, opened with '?'. */
 export function KeyHelp() {
   const t = useTranslations('console.keys');
   const box = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,9 @@
 import { isComposing } from '@/components/form/enter-key';
 
-/** Whether a dialog lies over the page; the focus may be nowhere then, as after a press on what it says. */
+/** Whether a dialog is open; the focus may be on nothing then, as after a click on its text. */
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Whether a key belongs to the browser, to what is being composed or to a dialog. */
+/** Whether a key belongs to the browser, an input method or a dialog. */
 export const isElsewhere = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
@@ -18,25 +18,25 @@ export const isTyping = (event: KeyboardEvent): boolean =>
   (event.target instanceof HTMLElement &&
     event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null);
 
-/** Keys that write nothing by themselves and move nothing. */
+/** Keys that neither type nor move. */
 export const silent: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
 
-/** Whether a key writes into a field, be it by way of what composes signs. */
+/** Whether a key types into a field, also through an input method. */
 export const writes = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey) && (event.key.length === 1 || event.key === 'Process' || event.key === 'Dead');
 
-/** The rows of a list that J and K lead through: links, or things with their decision. */
+/** Rows navigated with J and K: links, or items with their decision buttons. */
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const controls = 'a[href], button, input, select, textarea';
 
-/** The row that a thing has in the list in sight, by its name. */
+/** The visible list row with a name. */
 export const findRow = (name: string | null): HTMLElement | undefined => rows().find((row) => row.dataset.row === name);
 
-/** The row with the focus in it; the first where it is in none. */
+/** The focused row; by default the first. */
 export const currentRow = (): HTMLElement | undefined =>
   rows().find((row) => row.contains(document.activeElement)) ?? rows()[0];
 
-/** The row after another; the one before the last. */
+/** The next row; for the last one the previous. */
 function rowBeside(row: HTMLElement): HTMLElement | undefined {
   const all = rows();
   const at = all.indexOf(row);
@@ -59,14 +59,14 @@ export function moveRow(by: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Leads into a row that is no link itself; false for anything else. */
+/** Moves focus into a row that is not a link; false for anything else. */
 export function enterRow(row: EventTarget | null): boolean {
   if (!(row instanceof HTMLElement) || row.dataset.row === undefined || row.matches(controls)) return false;
   row.querySelector<HTMLElement>(controls)?.focus();
   return true;
 }
 
-/** Leads to the button of the current row that a letter stands on; false where there is none. */
+/** Focuses the current row's button for a letter; false if there is none. */
 export function chooseInRow(letter: string): boolean {
   const button = currentRow()?.querySelector<HTMLElement>(`button[aria-keyshortcuts="${letter}"]`);
   button?.focus();

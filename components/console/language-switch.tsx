@@ -7,7 +7,7 @@ import { type ConsoleLocale, consoleLocales } from '@/lib/platform/i18n/console'
 import { sites } from '@/lib/platform/i18n/site';
 import { rememberChoice } from '@/lib/platform/i18n/visitor-cookie';
 
-/** Turns the console to its other language and stays on the page. */
+/** Switches the console language, staying on the page. */
 export function LanguageSwitch({ locale }: { locale: ConsoleLocale }) {
   const t = useTranslations('console');
   const other = consoleLocales.find((one) => one !== locale) ?? locale;

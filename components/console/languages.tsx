@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 
-/** The language of a text, or in how many it is the same. */
+/** Language of a text, or the number of languages in which it is the same. */
 export function Languages({ locales }: { locales: readonly Locale[] }) {
   const t = useTranslations('console.review');
   const site = useLocale();

@@ -15,8 +15,8 @@ type Props = { companyId: number; fileKey: string; alt: string; readOnly: boolea
 type Opened = { address: string; type: string };
 
 /**
- * A licence or registration document, fetched by an address of five minutes once it is asked for, and shown large beside
- * what was typed. A PDF is shown by the browser's own viewer, whose process reaches nothing of the console.
+ * A licence or registration document, fetched on demand by an address valid for five minutes, shown beside the typed
+ * values. PDFs use the browser's viewer, which is isolated from the console.
  */
 export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props) {
   const t = useTranslations();

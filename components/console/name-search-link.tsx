@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routes/address';
 
-/** A name that leads to what the console's search finds by it: accounts have no pages of their own. */
+/** A name linked to the console search for it: accounts have no pages of their own. */
 export function NameSearchLink({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Link className="lnk" href={`${href('adminSearch')}?q=${encodeURIComponent(name)}`}>

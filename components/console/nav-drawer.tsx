@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 
-/** The navigation where there is no room for it beside the page. */
+/** Navigation drawer for narrow screens. */
 export function NavDrawer({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('console.nav');
   const [open, setOpen] = useState(false);

@@ -24,9 +24,9 @@ const icons: Record<QueueKind, string> = {
 
 type Props = {
   counts: readonly QueueCount[];
-  /** Searched terms that wait. */
+  /** Pending search terms. */
   words: number;
-  /** What jobs set aside. */
+  /** Failed jobs set aside. */
   jobs: number;
   /** Requests waiting at the support desk; null for staff who do not serve there. */
   support: number | null;
@@ -49,7 +49,7 @@ function Waiting({ count, oldest, locale }: { count: number; oldest: string | nu
   );
 }
 
-/** The places of the console, each queue with what waits in it. */
+/** Console navigation with pending counts. */
 export function ConsoleNav({ counts, words, jobs, support, current, locale }: Props) {
   const t = useTranslations('console.nav');
   const site = useTranslations('console');

@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/staff/time';
 
 type Props = { rows: readonly OtherReport[]; locale: ConsoleLocale; timeZone: string };
 
-/** What else was reported of the same, and what became of it. */
+/** Other reports about the same target, and their outcome. */
 export function OtherReports({ rows, locale, timeZone }: Props) {
   const t = useTranslations('console.report');
   return (

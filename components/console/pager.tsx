@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = { page: number; more: boolean; locale: ConsoleLocale; address: (page: number) => string };
 
-/** The page before and the page after. */
+/** Links to the previous and next page. */
 export function Pager({ page, more, locale, address }: Props) {
   const t = useTranslations('console.queue');
   if (page === 1 && !more) return null;

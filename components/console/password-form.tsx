@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 import { callConsole } from '@/lib/staff/client';
 import { staffPasswordCall } from '@/lib/staff/schema';
 
-/** Changes the own password, which ends every session. */
+/** Changes the reader's own password, which ends every session. */
 export function PasswordForm() {
   const t = useTranslations('console.password');
   const form = useZodForm(staffPasswordCall.input, { current: '', password: '', confirm: '' });

@@ -5,7 +5,7 @@ import type { PresetKey } from '@/lib/staff/constants';
 export type Preset = {
   key: PresetKey;
   label: string;
-  /** as the supplier reads it, and in the language of the console */
+  /** as the supplier reads it, and in the console language */
   text: string;
   own: string;
 };
@@ -13,11 +13,11 @@ type Props = {
   presets: readonly Preset[];
   chosen: string;
   onChoose: (text: string) => void;
-  /** Whether digits choose them. */
+  /** Whether digit keys choose them. */
   keyed?: boolean;
 };
 
-/** The usual reasons, each with the digit that chooses it where one does. */
+/** Preset reasons, with their digit keys. */
 export function PresetChips({ presets, chosen, onChoose, keyed = true }: Props) {
   const t = useTranslations('console.decide');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Preset } from './preset-chips';
 
-/** What a usual reason that nobody changed says in the language of the console, where that is another. */
+/** Translation of an unchanged preset reason into the console language, if different. */
 export function PresetMeaning({ presets, typed }: { presets: readonly Preset[]; typed: string }) {
   const t = useTranslations('console.decide');
   const chosen = presets.find(({ text }) => text === typed.trim());

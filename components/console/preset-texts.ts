@@ -5,7 +5,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import type { PresetKey } from '@/lib/staff/constants';
 import type { Preset } from './preset-chips';
 
-/** The usual reasons by their keys: what the console calls them, and as the supplier reads them. */
+/** Preset reasons by key: label in the console language and text in the supplier's. */
 export async function presetTexts(keys: readonly PresetKey[], reader: Locale): Promise<Preset[]> {
   const t = await getTranslations('console.preset');
   const said = await translator(reader);

@@ -10,11 +10,11 @@ type Props = {
   id: number;
   content: PurchaseContent;
   locale: ConsoleLocale;
-  /** Whether the reader may open its files. */
+  /** Whether the reader may open files. */
   mayOpen: boolean;
 };
 
-/** Whom a request is for and what it is about, its terms, requirements and files. */
+/** Content of a request: addressees, subject, terms, requirements and files. */
 export function PurchaseContentText({ id, content, locale, mayOpen }: Props) {
   const t = useTranslations('quotationCenter');
   const { facts, names, addressed, specification, files } = content;

@@ -20,15 +20,15 @@ import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
   id: number;
-  /** Its closing time has passed, so that it cannot be approved. */
+  /** The closing time has passed, so approval is impossible. */
   isOver: boolean;
-  /** The usual reasons, as the buyer reads them. */
+  /** Preset reasons in the buyer's language. */
   presets: readonly Preset[];
-  /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
+  /** Storage key of an unsent decision in this browser, and its revision. */
   keep: { name: string; revision: number };
 };
 
-/** Approves a new buyer's request, or sends it back with a reason. */
+/** Approves a new buyer's request, or returns it with a reason. */
 export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
   const t = useTranslations('console.purchase');
   const router = useRouter();
@@ -40,7 +40,7 @@ export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
     reason: '',
   });
   const { decide, note } = useDecision();
-  // What can only be sent back has no choice to be put back.
+  // If approval is impossible there is no choice to restore.
   const none = { reason: '', ...(!isOver && { decision: 'approve' }) };
   const settle = useKeptDecision(form, name, revision, none);
   const isRejected = form.watch('decision') === 'reject';

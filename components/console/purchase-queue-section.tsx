@@ -18,7 +18,7 @@ import { WishItem, wishList } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
 
-/** Requests of new buyers that wait for review. docs/domain.md, rule 19. */
+/** Requests of new buyers awaiting review. docs/domain.md, rule 19. */
 export async function PurchaseQueueSection({ actor, locale, page }: Props) {
   const t = await getTranslations('console');
   const { rows, total, pages } = await listWaitingPurchases(actor, page, locale);

@@ -5,7 +5,7 @@ import type { QueueFilter } from '@/lib/staff/types';
 
 type Props = { filter: QueueFilter; address: (filter: QueueFilter) => string; className?: string };
 
-/** The order of a queue and the grade of its companies. */
+/** Sorting of a queue and filter by company grade. */
 export function QueueFilterBar({ filter, address, className = 'mb-4 gap-x-4 gap-y-2' }: Props) {
   const t = useTranslations('console.queue');
   const to = (change: Partial<QueueFilter>) => address({ ...filter, page: 1, ...change });

@@ -16,7 +16,7 @@ import { SegmentLinks } from './segment-links';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; kind: ReviewKind; filter: QueueFilter; decided: boolean };
 
-/** What waits for review of one kind, or what was decided of it. */
+/** Pending or decided submissions of one kind. */
 export async function QueueSection({ actor, locale, kind, filter, decided }: Props) {
   const t = await getTranslations('console');
   const waiting = await listQueue(actor, kind, filter, locale);

@@ -13,14 +13,14 @@ import { WaitingTime } from './waiting-time';
 
 type Props = {
   kind: ReviewKind;
-  /** The submission that is open. */
+  /** The open submission. */
   id: number;
   queue: QueuePage;
   filter: QueueFilter;
   locale: ConsoleLocale;
 };
 
-/** The queue beside the submission that is open. */
+/** The queue beside the open submission. */
 export function QueueSide({ kind, id, queue, filter, locale }: Props) {
   const t = useTranslations('console');
   const { rows, total } = queue;

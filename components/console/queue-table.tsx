@@ -12,7 +12,7 @@ import { WaitingTime } from './waiting-time';
 
 type Props = { rows: readonly QueueRow[]; filter: QueueFilter; locale: ConsoleLocale };
 
-/** What waits of one kind; under 1024 pixels a row is a card. */
+/** Pending submissions of one kind; below 1024 pixels rows become cards. */
 export function QueueTable({ rows, filter, locale }: Props) {
   const t = useTranslations('console.queue');
   if (rows.length === 0) return <EmptyState icon="check" text={t(filter.grade === null ? 'empty' : 'emptyFilter')} />;

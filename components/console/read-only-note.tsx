@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
 
-/** Why nothing can be decided here. */
+/** Why decisions are disabled here. */
 export function ReadOnlyNote() {
   const t = useTranslations('console');
   return (

@@ -21,16 +21,16 @@ import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
   id: number;
-  /** What was reported: a conversation is not removed, its other side is warned. */
+  /** Kind of report: reported conversations are not removed; the other side is warned. */
   kind: ReportKind;
-  /** The usual reasons, as the author reads them, and as the reporter does. */
+  /** Preset reasons in the author's and in the reporter's language. */
   presets: { upheld: readonly Preset[]; dismissed: readonly Preset[] };
-  /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
+  /** Storage key of an unsent decision in this browser, and its revision. */
   keep: { name: string; revision: string };
 };
 const none = { upheld: false, reason: '' };
 
-/** Removes what was reported or warns about it, or leaves it; either with a reason for whom it concerns. */
+/** Removes or warns about the reported item, or dismisses the report, with a reason for the person concerned. */
 export function ReportDecisionForm({ id, kind, presets, keep }: Props) {
   const t = useTranslations('console.report');
   const router = useRouter();
@@ -41,13 +41,13 @@ export function ReportDecisionForm({ id, kind, presets, keep }: Props) {
   const isUpheld = form.watch('upheld');
   const usual = isUpheld ? presets.upheld : presets.dismissed;
   const decide = (upheld: boolean) => {
-    // A usual reason is in the language of the one whom it is for; the other one does not read it.
+    // A preset is in the language of its recipient; the other person does not read it.
     if (upheld !== isUpheld && usual.some(({ text }) => text === form.getValues('reason'))) form.setValue('reason', '');
     form.setValue('upheld', upheld);
   };
   const place = useRef<HTMLDivElement>(null);
   const write = (text: string) => form.setValue('reason', text, { shouldDirty: true });
-  // What was reported stays by A and goes by R, as with what waits to be published.
+  // A keeps the reported item, R removes it, consistent with submissions.
   const { around, leave } = useDecisionKeys(place, {
     presets: usual,
     choose: (choice) => decide(choice === 'reject'),

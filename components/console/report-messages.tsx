@@ -35,13 +35,13 @@ function Line({ message: { side, name, kind, text, locale }, names, at }: LinePr
 
 type Props = {
   id: number;
-  /** What the two sides are called. */
+  /** Names of the two sides. */
   names: { supplier: string; purchaser: string };
   locale: ConsoleLocale;
   timeZone: string;
 };
 
-/** What was said in a reported conversation, shown when it is asked for: that is written down. */
+/** Messages of a reported conversation, loaded on demand: access is logged. */
 export function ReportMessages({ id, names, locale, timeZone }: Props) {
   const t = useTranslations('console.report');
   const say = useFailureText();

@@ -23,7 +23,10 @@ import { WishItem, wishList, wishText } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
 
-/** What suppliers report of requests, buyers of quotations, and both of conversations. docs/domain.md, rules 20 and 32. */
+/**
+ * Reports by suppliers on requests, by buyers on quotations, and by both on conversations. docs/domain.md, rules 20 and
+ * 32.
+ */
 export async function ReportSection({ actor, locale, page }: Props) {
   const t = await getTranslations('console');
   const { rows, total, pages } = await listReports(actor, page, locale);

@@ -11,11 +11,11 @@ type Props = {
   row: ReportRow;
   locale: ConsoleLocale;
   timeZone: string;
-  /** Whether the reader may open the files of the request. */
+  /** Whether the reader may open the request's files. */
   mayOpen: boolean;
 };
 
-/** The request that was reported, or the quotation with the request that it answers, and whose they are. */
+/** The reported request, or the quotation with its request, and their owners. */
 export function ReportedText({ row, locale, timeZone, mayOpen }: Props) {
   const t = useTranslations('console');
   const { requestId, buyer, supplier, content } = row;

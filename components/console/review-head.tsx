@@ -28,7 +28,7 @@ function Decided({ review, locale, timeZone }: Props) {
   );
 }
 
-/** What a submission is of, whose it is, and how it stands. */
+/** Subject, owner and status of a submission. */
 export function ReviewHead({ review, locale, timeZone }: Props) {
   const t = useTranslations('console');
   const rejected = lastRejection(review);

@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/staff/time';
 
 type Props = { review: ReviewView; locale: ConsoleLocale; timeZone: string };
 
-/** What was looked up about a submission, and what was decided about the thing before. */
+/** Automatic checks of a submission, and earlier decisions about its subject. */
 export function ReviewNotes({ review, locale, timeZone }: Props) {
   const t = useTranslations('console');
   const { checks, history } = review;

@@ -35,7 +35,7 @@ type Props = {
   shown: ShownFields | null;
 };
 
-/** What was typed that a registration document proves. */
+/** Typed values that a registration document proves. */
 async function factsOf({ fields, locale: own }: ReviewView, site: ConsoleLocale): Promise<TypedFact[]> {
   const t = await getTranslations('console.field');
   return provenFields(fields, own).map(({ field, after, locale }) => ({
@@ -45,13 +45,13 @@ async function factsOf({ fields, locale: own }: ReviewView, site: ConsoleLocale)
   }));
 }
 
-/** A submission with the queue beside it: what changed, what was looked up, and the decision. */
+/** A submission beside the queue: changes, notes and decision. */
 export async function ReviewSection({ actor, locale, review, filter, shown }: Props) {
   const t = await getTranslations('console.review');
   const { id, kind, state, fields, since, fresh, companyId, reader } = review;
   const queue = await listQueueAround(actor, { kind, id }, filter, locale);
   const at = queue.rows.findIndex((row) => row.id === id);
-  // From the end of a long queue one comes back to its list.
+  // At the end of the queue, back to the list.
   const after = queue.rows[at + 1] ?? (queue.fromFirst ? queue.rows.find((row) => row.id !== id) : undefined);
   const before = at > 0 ? queue.rows[at - 1] : undefined;
   const changed = fields.filter((field) => field.changed);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { chooseInRow, enterRow, isTyping, moveRow } from './keyboard';
 
 /**
- * J and K lead through the rows of a list, which have `data-row`; Enter opens the one in focus or leads into it, A and R to
- * its buttons that have these letters.
+ * J and K move through rows with `data-row`; Enter opens or enters the focused one; A and R go to its buttons with
+ * these letters.
  */
 export function RowKeys() {
   useEffect(() => {

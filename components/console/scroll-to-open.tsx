@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Scrolls a list to the entry that is open, and nothing beside the list. */
+/** Scrolls a list to the open entry without scrolling the page. */
 export function ScrollToOpen({ id }: { id: number }) {
   const mark = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is open.

@@ -8,7 +8,7 @@ import { searchConsole } from '@/lib/staff/search/queries';
 import { AccountHits } from './account-hits';
 import { CompanyHits, ProductHits } from './hit-table';
 
-/** Companies, products and people by id or part of a name or number, of any status. */
+/** Companies, products and people of any status, by id or part of a name or number. */
 export async function SearchSection({
   actor,
   locale,

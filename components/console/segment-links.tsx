@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Views of the same list side by side; its links say by `aria-current` which one is shown. */
+/** Links to views of the same list; the current one has `aria-current`. */
 export function SegmentLinks({
   label,
   className = '',

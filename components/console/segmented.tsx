@@ -5,13 +5,13 @@ import { KeySign } from './key-sign';
 
 type Props<V extends string> = {
   label: string;
-  /** `shortcut` is the key that chooses it, where one does. */
+  /** `shortcut` is the key that chooses it, if any. */
   options: readonly { value: V; label: string; shortcut?: string }[];
   value: V;
   onChange: (value: V) => void;
 };
 
-/** One of a few that changes what stands below it. */
+/** A segmented control that changes the content below. */
 export function Segmented<V extends string>({ label, options, value, onChange }: Props<V>) {
   const name = useId();
   return (

@@ -11,12 +11,12 @@ import { KeyButton } from './key-button';
 import { leaveRow } from './keyboard';
 
 type Props = Pick<SetAsideDecision, 'source' | 'id'> & {
-  /** what the decision is about, for screen readers */
+  /** subject of the decision, for screen readers */
   name: string;
   readOnly: boolean;
 };
 
-/** Has what was set aside tried once more, or, asked twice, never again. */
+/** Retries a failed job, or discards it after confirmation. */
 export function SetAsideButtons({ source, id, name, readOnly }: Props) {
   const t = useTranslations('console.job');
   const router = useRouter();

@@ -7,7 +7,7 @@ import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { listSetAside } from '@/lib/staff/job/queries';
 import { SetAsideTable } from './set-aside-table';
 
-/** What jobs could not do after several tries, and what staff may have become of it. */
+/** Jobs that failed repeatedly, with actions for staff. */
 export async function SetAsideSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
   const t = await getTranslations('console.job');
   const items = await listSetAside(actor);

@@ -8,7 +8,7 @@ import { tableClass } from './table-class';
 
 type Props = { items: readonly SetAside[]; locale: ConsoleLocale; timeZone: string; readOnly: boolean };
 
-/** What was set aside, with what went wrong the last time, and what may become of it. */
+/** Failed jobs with their last error and actions. */
 export function SetAsideTable({ items, locale, timeZone, readOnly }: Props) {
   const t = useTranslations('console.job');
   return (

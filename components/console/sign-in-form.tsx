@@ -11,7 +11,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { callConsole } from '@/lib/staff/client';
 import { staffSignInCall } from '@/lib/staff/schema';
 
-/** Signs a member of the staff in and leads to where they were going. */
+/** Signs staff in and goes to the return address. */
 export function SignInForm({ back }: { back: string }) {
   const t = useTranslations('console.signIn');
   const [entered, setEntered] = useState(false);

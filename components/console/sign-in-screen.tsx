@@ -6,9 +6,9 @@ import { href } from '@/lib/platform/routes/address';
 import { LanguageSwitch } from './language-switch';
 import { SignInForm } from './sign-in-form';
 
-type Props = { back: string /** A session ended in the middle of the work. */; ended: boolean; locale: ConsoleLocale };
+type Props = { back: string /** A session ended during work. */; ended: boolean; locale: ConsoleLocale };
 
-/** The sign-in of the staff. */
+/** Sign-in page of the staff. */
 export async function SignInScreen({ back, ended, locale }: Props) {
   const t = await getTranslations('console');
   const site = await getTranslations('site');

@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routes/address';
 import { callConsole } from '@/lib/staff/client';
 import { staffSignOutCall } from '@/lib/staff/schema';
 
-/** Ends the session of this browser. */
+/** Ends this browser's session. */
 export function SignOut() {
   const t = useTranslations();
   const leave = async () => {

@@ -27,10 +27,10 @@ import { YearButton } from './year-button';
 type Props = {
   standing: StandingInput;
   today: string;
-  /** What each kind of check is called. */
+  /** Names of the kinds of check. */
   names: Readonly<Record<CheckKind, string>>;
   readOnly: boolean;
-  /** Another decision about it can still be taken back. */
+  /** Another decision about it can still be undone. */
   held: boolean;
   timeZone: string;
 };
@@ -57,7 +57,7 @@ function ShownChecks({ checks, names }: Pick<StandingInput, 'checks'> & Pick<Pro
   ));
 }
 
-/** What a company stands for: grade and membership with their last days, and what was checked. */
+/** Standing of a company: grade and membership with their last days, and recorded checks. */
 export function StandingForm({ standing, today, names, readOnly, held, timeZone }: Props) {
   const t = useTranslations('console.standing');
   const all = useTranslations('console');
@@ -84,7 +84,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
   const sent = useRef<object>(undefined);
   const foot = useRef<HTMLDivElement>(null);
   const inFoot = useHeldFocus<HTMLDivElement>(foot);
-  // What came about meanwhile is shown, unless something else is typed over it: then the save meets it.
+  // Shows changes made meanwhile, unless something else was typed; then saving detects the conflict.
   useEffect(() => {
     const typed = isDirty && (standing.revision === revision || !isSameValue(form.getValues(), sent.current));
     if (typed || standing.revision < revision) return;
@@ -103,7 +103,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
         try {
           await conflict.send(values, async (read) => {
             await callConsole(standingCall, { ...values, revision: read });
-            // It is counted when the time for taking it back is over.
+            // The revision increases when the undo period is over.
             return { revision: read };
           });
         } catch (error) {

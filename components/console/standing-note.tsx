@@ -12,7 +12,7 @@ type Held = {
 };
 type Props = { held: Held; today: { grade: Grade; membership: Membership }; locale: ConsoleLocale };
 
-/** Says where a grade or a membership has run out, and what counts instead. */
+/** Says which grade or membership has expired, and what applies instead. */
 export function StandingNote({ held, today, locale }: Props) {
   const t = useTranslations('console.standing');
   const lines = [

@@ -4,7 +4,7 @@ import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { QueueRow } from '@/lib/staff/types';
 
-/** What kind of submission it is: new, a change, or, marked, one that comes back in which round. */
+/** Kind of submission: new, a change, or resubmitted in which round. */
 export function Submission({ row, locale }: { row: Pick<QueueRow, 'change' | 'rejections'>; locale: ConsoleLocale }) {
   const t = useTranslations('console.queue');
   if (row.rejections === 0) return t(row.change ? 'change' : 'fresh');

@@ -5,15 +5,15 @@ import { Note } from '@/components/form/note';
 import { CallFailure } from '@/lib/platform/http/client';
 import { type DecidedMeanwhile, decidedMeanwhile, type TakenBack, takenBackMeanwhile } from '@/lib/staff/schema';
 
-/** What a refused call tells of a decision that was faster; null where it was refused for another reason. */
+/** The earlier decision that a rejected call reports; null for other errors. */
 export const takenBy = (error: unknown): DecidedMeanwhile | null =>
   error instanceof CallFailure && error.status === 409 ? (decidedMeanwhile.safeParse(error.data).data ?? null) : null;
 
-/** What a refused call tells of a submission that was taken back; null where it was refused for another reason. */
+/** The withdrawal that a rejected call reports; null for other errors. */
 export const takenBackBy = (error: unknown): TakenBack | null =>
   error instanceof CallFailure && error.status === 409 ? (takenBackMeanwhile.safeParse(error.data).data ?? null) : null;
 
-/** Says where one works that another decision was faster, or the submission taken back, in focus and in sight. */
+/** Reports, focused and in view, that somebody else decided first or the submission was withdrawn. */
 export function TakenNote({
   told,
   title,

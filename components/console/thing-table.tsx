@@ -59,7 +59,7 @@ function State({ row }: { row: CompanyItemRow }) {
 const isOff = ({ status, hiddenReason }: CompanyItemRow): boolean => status === 'disable' || hiddenReason !== null;
 const hasVisibility = (row: CompanyItemRow): boolean => row.status === 'normal' || isOff(row);
 
-/** What a company has of one kind, with what the staff may do about it. */
+/** A company's items of one kind, with staff actions. */
 export function ThingTable({ companyId, tab, things, page, locale, readOnly, told }: Props) {
   const t = useTranslations('console.thing');
   const { rows, pages } = things;

@@ -12,15 +12,15 @@ import { LicenceView } from './licence-view';
 import { WishItem, wishList, wishText } from './wish-item';
 
 type Props = { rows: readonly UpgradeRow[]; locale: ConsoleLocale; timeZone: string; readOnly: boolean };
-/** Where the page of a company has its standing, with what was checked. */
+/** Id of the standing section on a company's page. */
 export const standingPart = 'standing';
 const badges = { open: 'warn', done: 'ok', declined: 'bad' } as const;
 
-/** A grade that the company has not rests on what was checked. */
+/** A requested grade requires checks. */
 const lacksChecks = ({ wanted, grade, checked }: UpgradeRow): boolean =>
   isGrade(wanted) && wanted !== grade && !checked;
 
-/** Wishes for a higher standing, the open ones to be answered. */
+/** Upgrade requests, open ones with an answer form. */
 export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
   const t = useTranslations('console.upgrade');
   const review = useTranslations('console.review');

@@ -10,7 +10,7 @@ import { mayDecide } from '@/lib/staff/rules';
 import { Pager } from './pager';
 import { UpgradeList } from './upgrade-list';
 
-/** Wishes for a higher standing that wait for an answer. */
+/** Upgrade requests awaiting an answer. */
 export async function UpgradeSection({
   actor,
   locale,

@@ -6,36 +6,36 @@ import type { Preset } from './preset-chips';
 
 type Choice = 'approve' | 'reject';
 type Keys = {
-  /** The usual reasons that digits choose. */
+  /** Preset reasons, chosen by digits. */
   presets?: readonly Preset[];
-  /** What A and R choose; it need not take each of them. */
+  /** Called for A and R; may ignore either. */
   choose: (choice: Choice) => void;
-  /** A digit chose a usual reason. */
+  /** Called when a digit chooses a preset. */
   choosePreset?: (text: string) => void;
-  /** What is typed as the reason. */
+  /** Sets the text of the reason. */
   write?: (text: string) => void;
-  /** Where J and K lead; without it they lead through the rows of a list. */
+  /** Called for J and K; by default they move through list rows. */
   move?: (by: 1 | -1) => void;
 };
 
 /**
- * The keys of a decision, see `KeyHelp`. Of several in a list they mean the one whose row has the focus, else the first.
- * @returns what stands `around` the form, and what is called when it is decided, to go on to the next of a list
+ * Keyboard shortcuts of a decision, see `KeyHelp`. In a list they act on the focused row, by default the first.
+ * @returns the ref `around` the form, and a callback for when it is decided, which moves to the next row
  */
 export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys) {
-  // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
+  // A was the last key, so Enter confirms wherever the focus is.
   const armed = useRef(false);
-  // Keys alone led into the reason: a digit chooses, and those after A or R are given back to words that begin with them.
+  // The reason was focused by keys alone: a digit chooses a preset; digits are given back if the text continues.
   const choosing = useRef<{ digits: string; isWritten: boolean } | null>(null);
   const field = () =>
     place.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input[type=date], textarea') ?? null;
   const button = () => place.current?.querySelector<HTMLButtonElement>('button[type=submit]');
   const focus = () => {
     const first = field();
-    // What cannot be sent yet says where that is mended.
+    // If it cannot be sent, focus where that can be fixed.
     if (!first) return (button() ?? place.current?.querySelector<HTMLElement>('a[href]'))?.focus();
     first.focus();
-    // Words are added at the end of a usual reason.
+    // Text is appended to a preset.
     if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length);
   };
   const send = () => button()?.form?.requestSubmit();
@@ -44,7 +44,7 @@ export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys
     const row = place.current?.closest<HTMLElement>('[data-row]') ?? null;
     if (isCovered() || (row !== null && row !== currentRow())) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing({ nativeEvent: event })) {
-      // Of a list nothing is sent that nobody has turned to.
+      // In a list only a focused row may be sent.
       if (row !== null && !row.contains(document.activeElement)) return;
       event.preventDefault();
       return send();
@@ -52,10 +52,10 @@ export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys
     const key = event.key.toLowerCase();
     const preset = keys.presets?.[Number(key) - 1];
     const inReason = event.target instanceof HTMLTextAreaElement && place.current?.contains(event.target) === true;
-    // Out of the reason, so that the keys of the queue work again.
+    // Leaves the reason, so that the queue's keys work again.
     if (key === 'escape' && inReason && !isComposing({ nativeEvent: event }))
       return row === null ? (event.target as HTMLElement).blur() : row.focus();
-    // R leads into the reason, and a digit after it still chooses one, and another instead, as the numbers on them promise.
+    // R focuses the reason; a digit then still chooses a preset, or a different one, as the labels promise.
     const chooses = preset !== undefined && inReason && choosing.current !== null && !isElsewhere(event);
     if (isTyping(event) && !chooses) {
       if (!inReason || silent.has(event.key)) return;
@@ -66,7 +66,7 @@ export function useDecisionKeys(place: RefObject<HTMLElement | null>, keys: Keys
     }
     if (key === 'a' || key === 'r' || preset) {
       event.preventDefault();
-      // At once, so that what is typed next goes where this key has led.
+      // Synchronously, so that the next key goes to the field focused by this one.
       flushSync(() => {
         if (preset) keys.choosePreset?.(preset.text);
         else keys.choose(key === 'a' ? 'approve' : 'reject');

@@ -12,8 +12,8 @@ const isChanged = (error: unknown): boolean =>
   error.errors.some(({ field, key }) => field === 'revision' && key === 'changed');
 
 /**
- * Sends a decision. Where its thing was changed since it was read, the page shows the new version and `note` says so above
- * what was typed, which stays; the decision is then to be sent once more.
+ * Sends a decision. If the subject has changed, the page shows the new version with `note` above the input, which is
+ * kept; the decision must be sent again.
  */
 export function useDecision(): { decide: (send: () => Promise<unknown>) => Promise<boolean>; note: ReactNode } {
   const t = useTranslations('console.changed');

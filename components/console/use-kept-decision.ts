@@ -4,12 +4,12 @@ import { dropDraft, dropDrafts, listDrafts, writeDraft } from '@/components/form
 import type { BoundForm } from '@/components/form/use-zod-form';
 import { type MarkedField, useKeptMarks } from './flag';
 
-/** What is kept of a decision: fields of its form, with what each begins with. */
+/** Stored fields of a decision form, with their initial values. */
 type Choice = Readonly<Record<string, string | boolean>>;
 type Extra = { marks: MarkedField[] };
 const usual: Choice = { decision: 'approve', reason: '' };
 
-/** What a decision was, for as long as this tab lives: one that is taken back is gone on with. */
+/** Sent decisions of this tab, restored when undone. */
 type Base = number | string;
 type Aside = { base: Base; values: Choice; extra: Extra };
 const asideOf = (name: string): string => `aside:${name}`;
@@ -18,7 +18,7 @@ function setAside(name: string, aside: Aside): void {
   try {
     sessionStorage.setItem(asideOf(name), JSON.stringify(aside));
   } catch {
-    // A decision that is taken back begins anew.
+    // An undone decision is consumed once.
   }
 }
 
@@ -33,10 +33,10 @@ function takeAside(name: string, base: Base): Aside | null {
 }
 
 /**
- * Keeps the choice, the reason and the marks of a decision in this browser until it is taken, a draft for each page that
- * is open; returns what is to be called once it is sent, which sets them aside in case it is taken back.
- * @param revision what was read; of another one what was typed as the reason is put back, not the choice
- * @param none the fields to keep, as a decision that has not begun holds them
+ * Keeps choice, reason and marks of a decision in this browser, one draft per open page. Returns a function to call
+ * once sent, which keeps them aside in case of undo.
+ * @param revision shown revision; if it differs, the reason is restored but not the choice
+ * @param none initial values of the fields to keep
  */
 export function useKeptDecision<I extends FieldValues, O>(
   form: BoundForm<I, O>,
@@ -44,7 +44,7 @@ export function useKeptDecision<I extends FieldValues, O>(
   revision: Base,
   none: Choice = usual,
 ) {
-  // The form is wider than what is kept of it, and its type leaves no name of a field to a hook for all.
+  // A hook for all forms cannot name the fields of a specific one.
   const bound = form as unknown as BoundForm<FieldValues, unknown>;
   const { setValue, getValues, watch } = bound;
   const { marks, putMarks } = useKeptMarks();
@@ -88,7 +88,7 @@ export function useKeptDecision<I extends FieldValues, O>(
       putMarks(aside.extra.marks);
       keep();
     }
-    // The choice is made anew about another version, but words that were typed stay.
+    // For another version the choice must be made again, but typed text is kept.
     const typed = kept || aside ? undefined : drafts[0]?.values.reason;
     if (typed && getValues('reason') === '') setValue('reason', typed, { shouldDirty: true });
     const { unsubscribe } = watch(keep);

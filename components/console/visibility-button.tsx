@@ -18,19 +18,19 @@ import { type Preset, PresetChips } from './preset-chips';
 import { useDecision } from './use-decision';
 import { useKeptDecision } from './use-kept-decision';
 
-/** What the supplier is told: the language it reads, and the usual reasons in it. */
+/** The supplier's language, and preset reasons in it. */
 export type RejectionReader = { reader: Locale; presets: readonly Preset[] };
 
 type Props = {
   kind: Visibility['kind'];
   id: number;
-  /** Of what visitors read of it. */
+  /** Revision of the public version. */
   revision: number;
   title: string;
-  /** Whether it is to be let back. */
+  /** Whether to restore it. */
   on: boolean;
   readOnly: boolean;
-  /** A decision about it can still be taken back. */
+  /** A decision about it can still be undone. */
   held: boolean;
   told: RejectionReader;
 };
@@ -91,7 +91,7 @@ function VisibilityForm({ kind, id, revision, on, told, verb, onClose }: FormPro
   );
 }
 
-/** Takes a thing from the public with a reason, or lets it back, once it is confirmed. */
+/** Hides an item with a reason, or restores it, after confirmation. */
 export function VisibilityButton({ kind, id, revision, title, on, readOnly, held, told }: Props) {
   const t = useTranslations('console');
   const box = useRef<HTMLDialogElement>(null);

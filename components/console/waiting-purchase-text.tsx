@@ -10,11 +10,11 @@ import { wishText } from './wish-item';
 type Props = {
   row: WaitingPurchase;
   locale: ConsoleLocale;
-  timeZone: string /** Whether its files open. */;
+  timeZone: string /** Whether its files can be opened. */;
   mayOpen: boolean;
 };
 
-/** What a new buyer wants to publish, all of it, and who they are. */
+/** Full text of a new buyer's pending request, and the buyer. */
 export function WaitingPurchaseText({ row, locale, timeZone, mayOpen }: Props) {
   const t = useTranslations('console.purchase');
   const moment = (iso: string) => formatMoment(locale, iso, timeZone);

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import { overdueHours } from '@/lib/staff/constants';
 import { ageOf } from '@/lib/staff/time';
 
-/** How long something has waited; too long stands out. */
+/** Time waited; highlighted if too long. */
 export function WaitingTime({ since, locale }: { since: string; locale: ConsoleLocale }) {
   const t = useTranslations('console.age');
   const { unit, count, hours } = ageOf(since);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A list of what somebody asks of the staff. */
+/** A list of requests to the staff. */
 export const wishList = 'grid gap-3';
-/** What is asked, beside its answer. */
+/** The request, beside its answer form. */
 export const wishText =
   'grid content-start gap-[6px] [&_blockquote]:m-0 [&_blockquote]:border-s-[3px] [&_blockquote]:border-line-2 [&_blockquote]:ps-3 [&_blockquote]:whitespace-pre-line [&_blockquote]:text-ink-2';
 
-/** One thing that is asked, with the form of the answer beside it; a row that keys lead to where it has a name for them. */
+/** A request with the answer form beside it; with a key it is a row for keyboard navigation. */
 export function WishItem({ keyed, children }: { keyed?: string; children: ReactNode }) {
   return (
     <li

@@ -16,7 +16,7 @@ type Props = {
   readOnly: boolean;
 };
 
-/** Decides about a searched term with one click; what was decided can be taken back in the same list. */
+/** Decides about a search term with one click; can be undone in the same list. */
 export function WordButton({ word, decision, readOnly }: Props) {
   const t = useTranslations('console');
   const router = useRouter();

@@ -12,7 +12,7 @@ import { WordTable } from './word-table';
 
 const states = ['waiting', 'shown', 'banned'] as const;
 
-/** What visitors search: terms that wait to be shown, that are shown and that are banned. */
+/** Search terms of visitors: pending, shown and banned. */
 export async function WordSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
   const t = await getTranslations('console');
   const terms = await listSearchedTerms(actor);

@@ -9,7 +9,7 @@ import { WordButton } from './word-button';
 type Props = { rows: readonly SearchedTerm[]; locale: ConsoleLocale; readOnly: boolean };
 const decisions = { waiting: ['approve', 'ban'], shown: ['ban'], banned: ['allow'] } as const;
 
-/** Terms with the site and section they were searched in, by how many networks, and what staff may decide. */
+/** Terms with site, section and number of networks, and their actions. */
 export function WordTable({ rows, locale, readOnly }: Props) {
   const t = useTranslations('console.word');
   return (

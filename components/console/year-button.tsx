@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 
-/** The same day a year later; of the last of February the last of the month. */
+/** The same day a year later; for 29 February the 28th. */
 export const yearAfter = (day: string): string => {
   const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
   return `${Number(year) + 1}${rest === '-02-29' ? '-02-28' : rest}`;
 };
 
-/** Sets a last day to a year from today, or from the day that stands there and has not passed. */
+/** Sets a last day to one year from today, or from the current value if it is in the future. */
 export function YearButton({ name, today, label }: { name: string; today: string; label: string }) {
   const t = useTranslations('console.standing');
   const { getValues, setValue, formState } = useFormContext<Record<string, string | null>>();

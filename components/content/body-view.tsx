@@ -22,7 +22,7 @@ function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] 
   return drawn;
 }
 
-// Nodes of a text have no identity of their own, and never change places.
+// Body nodes have no ids and never reorder.
 const keyed = <T,>(list: readonly T[], draw: (one: T, at: number) => ReactNode): ReactNode[] =>
   list.map((one, index) => <Fragment key={String(index)}>{draw(one, index)}</Fragment>);
 
@@ -79,5 +79,5 @@ function block(one: Block): ReactNode {
   }
 }
 
-/** The text of an article. */
+/** Body text of an article. */
 export const BodyView = ({ body }: { body: Body }) => <div className="prose bd">{keyed(body.content, block)}</div>;

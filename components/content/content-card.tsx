@@ -10,12 +10,12 @@ import '@/app/content-card.css';
 type Props = {
   item: Item;
   locale: Locale;
-  /** what stands above the title; else its division or first sector */
+  /** text above the title; by default its division or first sector */
   over?: string | undefined;
   eager?: boolean | undefined;
 };
 
-/** A piece of content with its picture, on either device. */
+/** A piece of content as a card, for either device. */
 export function ContentCard({ item, locale, over, eager }: Props) {
   const t = useTranslations('content');
   const { title, cover, sectors } = item;

@@ -18,19 +18,19 @@ export type ContentProps = {
   view: ContentView;
   locale: Locale;
   steps: readonly BreadcrumbStep[];
-  /** the page's own address */
+  /** the page's absolute address */
   url: string;
-  /** the list that it belongs to */
+  /** the list it belongs to */
   all: { href: string; label: string };
-  /** where infringements are reported; left out for channels that repost nothing */
+  /** for reporting infringements; omitted for channels without reposts */
   email?: string;
-  /** in place of the picture, as a video's player */
+  /** replaces the picture, such as a video player */
   media?: ReactNode;
-  /** below the text, what the channel has beside it */
+  /** channel-specific content below the text */
   extra?: ReactNode;
 };
 
-/** The page of a piece of content: the text, and beside it what is new in its channel. */
+/** Page of a piece of content on desktop: text, and the channel's latest beside it. */
 export function ContentDesktop({ view, locale, steps, url, all, email, media, extra }: ContentProps) {
   const t = useTranslations('content');
   const { content, related, latest } = view;

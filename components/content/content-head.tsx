@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/content-row.css';
 
-/** What a piece is about, its title, from where and of when it is. */
+/** Topic, title, source and date of a piece. */
 export function ContentHead({ content, locale }: { content: ContentDetail; locale: Locale }) {
   const t = useTranslations('content');
   const { channel, title, summary, source, publishedAt, sectors, countries } = content;

@@ -8,11 +8,11 @@ import '@/app/content-card.css';
 type Props = {
   items: readonly ContentCard[];
   locale: Locale;
-  /** the place of each is shown, as in what is read most */
+  /** numbered, such as the most read */
   ranked?: boolean;
 };
 
-/** Titles with their days, one below the other. */
+/** Titles with their dates as a list. */
 export function ContentLines({ items, locale, ranked }: Props) {
   const List = ranked ? 'ol' : 'ul';
   return (

@@ -6,7 +6,7 @@ import '@/app/content-row.css';
 
 type Props = { item: Pick<ContentCard, 'source' | 'publishedAt' | 'title'>; locale: Locale };
 
-/** Where a piece comes from, and when. */
+/** Source and date of a piece. */
 export function ContentMeta({ item: { source, publishedAt, title }, locale }: Props) {
   return (
     <p className="ct-meta">

@@ -12,7 +12,7 @@ import { NeighbourLinks } from './neighbour-links';
 import { RelatedContent } from './related-content';
 import { ShareBar } from './share-bar';
 
-/** The page of a piece of content on a small screen. */
+/** Page of a piece of content on a phone. */
 export function ContentMobile({ view, locale, url, all, email, media, extra }: ContentProps) {
   const t = useTranslations('content');
   const { content, related, latest } = view;

@@ -12,11 +12,11 @@ type Props = {
   item: ContentCard;
   locale: Locale;
   eager?: boolean;
-  /** of a fixed page, which its key leads to */
+  /** for fixed pages, which are addressed by key */
   address?: string | undefined;
 };
 
-/** A piece of content in a list, on either device. */
+/** A piece of content as a list row, for either device. */
 export function ContentRow({ item, locale, eager, address }: Props) {
   const t = useTranslations('content');
   const { title, summary, cover, sectors, countries } = item;

@@ -4,13 +4,13 @@ import { Demonstration } from './demonstration';
 
 type Props = {
   content: ContentDetail;
-  /** where infringements are reported; left out for channels that repost nothing */
+  /** for reporting infringements; omitted for channels without reposts */
   email?: string | undefined;
 };
 
 const mark = '\u2063';
 
-/** The way to the original, that a text is made up, and the disclaimer of reposted news. */
+/** Link to the original, note on invented texts, and disclaimer of reposts. */
 export function ContentSource({ content, email }: Props) {
   const t = useTranslations('content');
   const { channel, sourceUrl, demonstration } = content;

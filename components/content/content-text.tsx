@@ -8,11 +8,11 @@ import '@/app/prose.css';
 type Props = {
   content: ContentDetail;
   locale: Locale;
-  /** in place of the picture, as a video's player */
+  /** replaces the picture, such as a video player */
   media?: ReactNode;
 };
 
-/** The picture and the text of a piece, in its own language and direction where the site has none of its own. */
+/** Picture and text of a piece; marks language and direction if they differ from the site's. */
 export function ContentText({ content, locale, media }: Props) {
   const { cover, title, body } = content;
   const foreign = title.locale !== locale ? { lang: title.locale, dir: sites[title.locale].dir } : {};

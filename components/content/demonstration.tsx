@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-/** Says that what the page tells is made up. */
+/** Notes that the page's content is invented. */
 export function Demonstration() {
   const t = useTranslations('content');
   return (

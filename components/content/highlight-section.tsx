@@ -6,7 +6,7 @@ import { ContentCard } from './content-card';
 
 type Props = { items: readonly Highlight[]; locale: Locale; device: Device };
 
-/** Picked bulletins and innovations, one of each focus sector. docs/domain.md, Content channels. */
+/** Featured bulletins and innovations, one per focus sector. docs/domain.md, Content channels. */
 export function HighlightSection({ items, locale, device }: Props) {
   const t = useTranslations('content');
   if (items.length === 0) return null;

@@ -8,11 +8,11 @@ type Props = {
   channel: NewsChannel;
   words: readonly Named<number>[];
   title: string;
-  /** the way to all of them is shown */
+  /** links to all of them */
   more?: boolean;
 };
 
-/** Words of a channel as chips, each leading to what is published on it. */
+/** Hot words of a channel as chips, linked to their content. */
 export function HotWords({ channel, words, title, more }: Props) {
   const t = useTranslations('content');
   if (words.length === 0) return null;

@@ -3,7 +3,7 @@ import { isNews } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
 import { href } from '@/lib/platform/routes/address';
 
-/** What a piece is about, each word with the way to more on it. */
+/** Keywords of a piece, linked to more content. */
 export function KeywordChips({ content }: { content: ContentDetail }) {
   const t = useTranslations('content');
   const { channel, keywords } = content;

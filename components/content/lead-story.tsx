@@ -8,7 +8,7 @@ import { ContentMeta } from './content-meta';
 import '@/app/content-card.css';
 import '@/app/content-row.css';
 
-/** The first piece of a channel's home. */
+/** Lead story of a channel's home. */
 export function LeadStory({ item, locale }: { item: ContentCard; locale: Locale }) {
   const t = useTranslations('content');
   const { title, summary, cover, sectors } = item;

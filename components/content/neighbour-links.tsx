@@ -16,7 +16,7 @@ const neighbour =
 const last =
   'col-start-2 flex-row-reverse text-end max-[860px]:col-start-1 phone:col-start-1 [&>span]:min-w-0 [&>span]:flex-1';
 
-/** What stands before and after a piece in time. */
+/** Links to the previous and next piece by date. */
 export function NeighbourLinks<Item extends { title: TextWithLanguage<string> }>({
   of,
   label,

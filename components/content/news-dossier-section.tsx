@@ -21,7 +21,7 @@ import '@/app/sort.css';
 
 type Props = { channel: NewsChannel; dossier: Dossier; others: readonly HotKeyword[]; state: ListState };
 
-/** What a channel has on a hot word, with the words that stand beside it. */
+/** Content of a channel on a hot word, with related words. */
 export async function NewsDossier({ channel, dossier, others, state }: Props) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('content');

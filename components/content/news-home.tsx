@@ -27,7 +27,7 @@ type Props = {
   device: Device;
 };
 
-/** The home of a news channel: what leads, what is new, what is read and searched, then by sector. */
+/** Home of a news channel: lead story, latest, most read, hot words, then by sector. */
 export function NewsHome({ channel, home, highlights, steps, locale, device }: Props) {
   const t = useTranslations('content');
   const { lead, latest, mostRead, words, sectors, subs } = home;

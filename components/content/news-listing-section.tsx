@@ -15,7 +15,7 @@ import { WayTabs } from './way-tabs';
 
 type Props = ContentQuery & { channel: NewsChannel; title: string; note?: string; lead?: ReactNode };
 
-/** A news channel, all or what a country, category, way, word or keyword has, in the composition of the device. */
+/** News channel list, optionally by country, category, route, word or keyword, in the device's layout. */
 export async function NewsListing({ title, note, lead: above, ...query }: Props) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('content');

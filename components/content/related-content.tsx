@@ -6,7 +6,7 @@ import { ContentCard } from './content-card';
 
 type Props = { items: readonly Item[]; more: { href: string; label: string }; locale: Locale; device: Device };
 
-/** Content near to the piece shown, by keyword, category and country. */
+/** Related content by keyword, category and country. */
 export function RelatedContent({ items, more, locale, device }: Props) {
   const t = useTranslations('content');
   if (items.length === 0) return null;

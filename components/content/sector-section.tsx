@@ -8,7 +8,7 @@ import { ContentLines } from './content-lines';
 
 type Props = { channel: NewsChannel; sectors: readonly SectorNews[]; locale: Locale };
 
-/** The newest of a channel by sector. */
+/** A channel's latest by sector. */
 export function SectorSection({ channel, sectors, locale }: Props) {
   const t = useTranslations('content');
   if (sectors.length === 0) return null;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
 
-/** Hands the page on, or prints it. */
+/** Share and print buttons. */
 export function ShareBar({ title, url }: { title: string; url: string }) {
   const t = useTranslations('content');
   return (

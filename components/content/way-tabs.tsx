@@ -13,11 +13,11 @@ type Props = {
   query: Pick<ContentQuery, 'state' | 'sub' | 'country' | 'categoryId'>;
   counts: readonly PortalCount[];
   locale: Locale;
-  /** none of them is where the page is */
+  /** the page is none of them */
   away?: boolean;
 };
 
-/** The ways of the information channel, each with how much it has; country and category come along as filters. */
+/** Routes of the information channel with their counts; country and category filters are kept. */
 export function WayTabs({ query, counts, locale, away }: Props) {
   const t = useTranslations('content');
   const { state, sub, country, categoryId } = query;

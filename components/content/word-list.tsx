@@ -11,7 +11,7 @@ import '@/app/content-row.css';
 
 type Props = { channel: NewsChannel; words: readonly HotKeyword[]; steps: readonly BreadcrumbStep[]; device: Device };
 
-/** The hot words of a channel in their order, with how much was published on each and how often it was read. */
+/** Hot words of a channel in order, with counts of pieces and views. */
 export function WordList({ channel, words, steps, device }: Props) {
   const t = useTranslations('content');
   return (

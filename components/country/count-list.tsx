@@ -17,7 +17,7 @@ const icons = {
 } as const;
 const kinds = Object.keys(icons) as (keyof typeof icons)[];
 
-/** How much GECO has of a country, each with the way to the list; what there is none of is left out. */
+/** Counts of GECO's content on a country, linked to the lists; zeros are left out. */
 export function CountList({ code, counts, locale }: Props) {
   const t = useTranslations('country.count');
   const lists = countryLists(code);

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = { items: readonly CountryEntry[]; locale: Locale };
 
-/** Countries, each with what GECO has there. */
+/** Countries with their content counts. */
 export function CountryGrid({ items, locale }: Props) {
   const t = useTranslations('country');
   const countsOf = ({ counts }: CountryEntry): string =>

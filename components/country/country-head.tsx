@@ -5,7 +5,7 @@ import type { Country } from '@/lib/reference/types';
 
 type Props = { country: Country; title: string; facts?: CountryFacts };
 
-/** The flag of a country beside the title of one of its pages, with what it is called there. */
+/** Flag of a country beside a page title, with its native name. */
 export function CountryHead({ country, title, facts }: Props) {
   const t = useTranslations('list.continent');
   return (

@@ -10,7 +10,7 @@ import { CountryGrid } from './country-grid';
 
 type Props = { items: readonly CountryEntry[]; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
-/** Every country by continent, before them those on which something is written. */
+/** Every country by continent, after those with texts. */
 export function CountryList({ items, steps, locale, device }: Props) {
   const t = useTranslations('country');
   const continent = useTranslations('list.continent');

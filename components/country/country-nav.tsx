@@ -6,7 +6,7 @@ import type { Country } from '@/lib/reference/types';
 type Here = 'overview' | CountryPageKind;
 type Props = { country: Country; kinds: readonly CountryPageKind[]; here: Here };
 
-/** The pages on a country; those that are not written are not named. */
+/** Links to the texts on a country; missing ones are left out. */
 export function CountryNav({ country, kinds, here }: Props) {
   const t = useTranslations('country');
   if (kinds.length === 0) return null;

@@ -17,7 +17,7 @@ import { TextCards } from './text-cards';
 
 type Props = { country: Country; view: CountryView; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
-/** The page of a country: its facts, what is written on it and what GECO has there. */
+/** Country page: facts, texts, and GECO's content on it. */
 export function CountryPage({ country, view, steps, locale, device }: Props) {
   const t = useTranslations('country');
   const continent = useTranslations('list.continent');

@@ -6,14 +6,14 @@ type Props = {
   title: string;
   more: { href: string; label: string };
   device: Device;
-  /** how cells stand on a large screen; rows where it is left out */
+  /** grid classes on desktop; rows by default */
   cells?: string;
-  /** how wide a cell is on a small screen, where cells are moved sideways */
+  /** cell width on a phone, where cells scroll sideways */
   snap?: string;
   children: { id: number; content: ReactNode }[];
 };
 
-/** Some of what GECO has of a country, with the way to all; nothing where there is none. */
+/** Some of GECO's content on a country, with a link to all; nothing if empty. */
 export function CountrySection({ title, more, device, cells, snap = '', children }: Props) {
   if (children.length === 0) return null;
   const mobile = device === 'm';

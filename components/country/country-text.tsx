@@ -22,13 +22,13 @@ type Props = {
   view: Pick<CountryView, 'facts' | 'counts' | 'texts'>;
   title: string;
   steps: readonly BreadcrumbStep[];
-  /** the page's own address */
+  /** the page's absolute address */
   url: string;
   locale: Locale;
   device: Device;
 };
 
-/** A handbook, tax or investment text on a country, with the month it is of and that it is no advice. */
+/** Handbook, tax or investment text on a country, with its month and a disclaimer. */
 export function CountryText({ country, text, view, title, steps, url, locale, device }: Props) {
   const t = useTranslations('country');
   const words = useTranslations('content');

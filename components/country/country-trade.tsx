@@ -14,7 +14,7 @@ import { CountrySection } from './country-section';
 
 type Props = { code: string; view: CountryView; locale: Locale; device: Device };
 
-/** What GECO has of a country, a section a kind. */
+/** GECO's content on a country, a section per kind. */
 export function CountryTrade({ code, view, locale, device }: Props) {
   const t = useTranslations('country');
   const lists = countryLists(code);

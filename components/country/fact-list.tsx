@@ -6,7 +6,7 @@ import { formatList } from '@/lib/platform/i18n/format';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import '@/app/detail.css';
 
-/** The stable facts of a country, with the time of day there. */
+/** Stable facts of a country, with its current time. */
 export function FactList({ facts, locale }: { facts: CountryFacts; locale: Locale }) {
   const t = useTranslations('country');
   const { capital, languages, currency, callingCode, timeZone } = facts;

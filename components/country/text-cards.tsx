@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = { code: string; texts: readonly CountryText[]; locale: Locale };
 
-/** What is written on a country, each with its first words and the month it is of. */
+/** Texts on a country, each with an excerpt and its month. */
 export function TextCards({ code, texts, locale }: Props) {
   const t = useTranslations('country');
   if (texts.length === 0) return null;

@@ -21,14 +21,14 @@ async function read(code: string, kind: CountryPageKind) {
   return { locale, device, country, text };
 }
 
-/** The metadata of a text on a country; not found where there is none. */
+/** Metadata of a country text; 404 if missing. */
 export async function countryTextMetadata(code: string, kind: CountryPageKind) {
   const { locale, country, text } = await read(code, kind);
   const values = { name: country.name, country: country.name, summary: text.summary };
   return pageMetadata({ locale, route: countryRoute(kind), params: { code }, values, locales: text.locales });
 }
 
-/** A text on a country; not found where there is none. */
+/** A country text; 404 if missing. */
 export async function TextSection({ code, kind }: { code: string; kind: CountryPageKind }) {
   const { locale, device, country, text } = await read(code, kind);
   const t = await getTranslations('country');

@@ -13,7 +13,7 @@ import { organisationLd } from '@/lib/site/seo/country/json-ld';
 import { DirectoryRow } from './directory-row';
 import { KindTabs } from './kind-tabs';
 
-/** The global directory, whole, of a country or what a keyword finds, in the composition of the device. */
+/** Global directory, optionally by country or keyword, in the device's layout. */
 export async function DirectoryListing({ title, ...query }: DirectoryQuery & { title: string }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('directory');

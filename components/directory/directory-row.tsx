@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 
 const link = 'lnk inline-flex min-h-6 items-center gap-[6px] wrap-anywhere phone:min-h-11';
 
-/** An organisation of use abroad: what it is, where, what it does, and the way to it. */
+/** A directory entry: kind, name, place, services and link. */
 export function DirectoryRow({ item, locale }: { item: DirectoryEntry; locale: Locale }) {
   const t = useTranslations('directory');
   const { id, kind, name, description, city, country, website, email, phone } = item;

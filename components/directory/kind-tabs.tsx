@@ -7,7 +7,7 @@ import type { PortalCount } from '@/lib/portal/types';
 
 type Props = { listing: Listing; kinds: readonly PortalCount[]; locale: Locale };
 
-/** The kinds of organisation as tabs, each with how many there are. */
+/** Kinds of organisation as tabs with counts. */
 export function KindTabs({ listing, kinds, locale }: Props) {
   const t = useTranslations('directory');
   const { state } = listing;

@@ -10,7 +10,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Props = { view: FairHome; locale: Locale; device: Device };
 
-/** Who takes part, by sector and by country, and some of them. */
+/** Exhibitors by sector and by country, and a selection. */
 export function FairExhibitors({ view, locale, device }: Props) {
   const t = useTranslations('fair');
   const { exhibitors, stands, sectors, countries, total } = view;

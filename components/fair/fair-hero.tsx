@@ -7,7 +7,7 @@ import type { FairHome } from '@/lib/fair/read';
 import { formatDay, formatDays, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** What the fair is, when, how large, and the ways into it. */
+/** Introduction of the fair: dates, size and links. */
 export function FairHero({ view, locale }: { view: FairHome; locale: Locale }) {
   const t = useTranslations('fair');
   const { fair, total, countries } = view;

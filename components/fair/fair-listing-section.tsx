@@ -18,7 +18,7 @@ import { itemListLd } from '@/lib/site/seo/json-ld';
 import { OwnSessions } from './own-sessions';
 import { SessionRow } from './session-row';
 
-/** Who takes part in the fair, of a category, a country or a keyword, with what they show. */
+/** Exhibitors of the fair by category, country or keyword, with their exhibits. */
 export async function FairListing({ title, ...query }: FairQuery & { title: string }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('fair');

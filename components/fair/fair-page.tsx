@@ -10,7 +10,7 @@ import { FairHighlights, FairIntroduction, FairSchedule } from './fair-parts';
 
 type Props = { view: FairHome; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
-/** The fair's page: what it is, what is new, when what takes place and who takes part. */
+/** Page of the fair: introduction, news, schedule and exhibitors. */
 export function FairPage({ view, steps, locale, device }: Props) {
   const t = useTranslations('fair');
   const { fair, updates, notices, highlights, exhibitors } = view;

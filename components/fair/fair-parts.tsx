@@ -10,7 +10,7 @@ import { Schedule } from './schedule';
 
 type Props = { view: FairHome; locale: Locale; device: Device };
 
-/** What the fair says of itself, beside it what is new. */
+/** Introduction of the fair, beside its news. */
 export function FairIntroduction({ view, locale }: Props) {
   const t = useTranslations('fair.part');
   const { fair, updates, notices } = view;
@@ -41,7 +41,7 @@ export function FairIntroduction({ view, locale }: Props) {
   );
 }
 
-/** What not to miss at the fair. */
+/** Highlights of the fair. */
 export function FairHighlights({ view: { highlights }, locale, device }: Props) {
   const t = useTranslations('fair.part');
   if (highlights.length === 0) return null;
@@ -67,7 +67,7 @@ export function FairHighlights({ view: { highlights }, locale, device }: Props) 
   );
 }
 
-/** When what takes place. */
+/** Schedule of the fair. */
 export function FairSchedule({ view: { fair }, locale }: Props) {
   const t = useTranslations('fair');
   if (fair.sessions.length === 0) return null;

@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 const nothing: ReadonlySet<number> = new Set();
 const Taken = createContext(nothing);
 
-/** Asks, once for all sessions in it and only for who is signed in, which ones the account takes part in. */
+/** Fetches, once for all sessions inside and only if signed in, which ones the account attends. */
 export function OwnSessions({ children }: { children: ReactNode }) {
   const { acting } = useSignedIn();
   const [taken, setTaken] = useState(nothing);
@@ -17,7 +17,7 @@ export function OwnSessions({ children }: { children: ReactNode }) {
     let closed = false;
     const look = async () => {
       if (acting === null) return setTaken(nothing);
-      // Most who come are not signed in, and never load it.
+      // Loaded on demand, since most visitors are not signed in.
       const { callPath } = await import('@/lib/platform/http/call-contract');
       const options = { quiet: true, userType: acting };
       const { sessions, meetings } = await callPath<typeof fairOwnCall>('/api/fair/own', {}, options);
@@ -26,7 +26,7 @@ export function OwnSessions({ children }: { children: ReactNode }) {
     };
     const show = () => void look().catch(() => undefined);
     show();
-    // Back from the page on which one registers, the browser may show this one as it was left.
+    // After registering, Back may restore this page from the cache with outdated state.
     const back = ({ persisted }: PageTransitionEvent) => persisted && show();
     window.addEventListener('pageshow', back);
     return () => {
@@ -40,13 +40,13 @@ export function OwnSessions({ children }: { children: ReactNode }) {
 type Props = {
   id: number;
   words: string;
-  /** to who takes part already */
+  /** for accounts that attend */
   taken: string;
-  /** whether a buyer who takes part can take part once more, as with one exhibitor after another */
+  /** whether a buyer can register again, as for meetings with several exhibitors */
   again: boolean;
 };
 
-/** The way to take part in a session, or to where one does already. */
+/** Link to register for a session, or to the registration. */
 export function SessionLink({ id, words, taken, again }: Props) {
   const { acting } = useSignedIn();
   const isTaken = useContext(Taken).has(id);

@@ -5,7 +5,7 @@ import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { SessionRow } from './session-row';
 
-/** The schedule of the fair, day by day in UTC. */
+/** Schedule of the fair by day in UTC. */
 export function Schedule({ fair, locale }: { fair: Pick<FairEdition, 'startsOn' | 'sessions'>; locale: Locale }) {
   const t = useTranslations('fair');
   const dayOf = ({ startsAt }: FairSession) => startsAt.slice(0, 10);

@@ -11,11 +11,11 @@ type Props = {
   session: FairSession;
   locale: Locale;
   heading?: 'h3' | 'h4';
-  /** where no heading names the day */
+  /** if no heading shows the day */
   dated?: boolean;
 };
 
-/** Something that takes place at the fair: when, of what kind, about what and for whom. */
+/** A session of the fair: time, kind, topic and audience. */
 export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: Props) {
   const t = useTranslations('fair');
   const center = useTranslations('fairCenter');

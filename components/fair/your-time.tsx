@@ -8,11 +8,11 @@ type Props = {
   from: string;
   to: string;
   locale: Locale;
-  /** the sentence, with # in place of the time */
+  /** text with # as placeholder for the time */
   text: string;
 };
 
-/** When something is by the visitor's own clock; nothing where that is UTC or the browser is not there yet. */
+/** A time range in the visitor's zone; nothing if that is UTC, or before hydration. */
 export function YourTime({ from, to, locale, text }: Props) {
   const [time, setTime] = useState('');
   useEffect(() => {

@@ -8,7 +8,7 @@ type Buyer = NonNullable<FavouritePage['items'][number]['purchaser']>;
 
 const link = 'text-accent underline phone:inline-flex phone:min-h-11 phone:items-center';
 
-/** The contacts that a buyer opened, since when, and for which requests. */
+/** A buyer's unlocked contacts, since when, and for which requests. */
 export function BuyerFacts({ buyer, timeZone }: { buyer: Buyer; timeZone: string }) {
   const t = useTranslations('footprint');
   const locale = useLocale();

@@ -6,11 +6,14 @@ type Props = {
   type: FavouriteType;
   id: number;
   name: string;
-  /** With its word beside the heart, as a button of a page; else the heart of a card. */
+  /** As a page button with a label; else only a card's heart. */
   className?: string;
 };
 
-/** Keeps a product, a supplier or a tender; works through the page's one FavouriteKeeper, which knows and shows its state. */
+/**
+ * Button to mark a product, supplier or tender as favourite; handled by the page's single FavouriteKeeper, which loads
+ * and shows the state.
+ */
 export function FavouriteButton({ type, id, name, className }: Props) {
   const t = useTranslations('frame.favourite');
   return (

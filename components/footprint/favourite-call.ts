@@ -15,7 +15,7 @@ const placeOf = (type: MarkType) =>
     ? ({ path: '/api/follow', plain: follows[type] } as const)
     : ({ path: '/api/favourite', plain: type } as const);
 
-/** Which of these the account that acts has marked. */
+/** Which of these the acting account has marked. */
 export async function markedAmong(type: MarkType, ids: readonly number[]): Promise<number[]> {
   const { path, plain } = placeOf(type);
   const found: number[] = [];
@@ -28,7 +28,7 @@ export async function markedAmong(type: MarkType, ids: readonly number[]): Promi
   return found;
 }
 
-/** Keeps or follows something, or lets it go. */
+/** Adds or removes a favourite or follow. */
 export async function setMark(type: MarkType, id: number, kept: boolean): Promise<void> {
   const { path, plain } = placeOf(type);
   if (kept) await callPath<typeof followAddCall | typeof favouriteAddCall>(`${path}/add`, { type: plain, id });
@@ -44,12 +44,12 @@ const lists = {
   },
 };
 
-/** The list of an account that holds what is marked so, opened at its type. */
+/** Address of the account's list of such marks, opened at their type. */
 export function markedListAddress(kind: MemberKind, type: MarkType): { name: 'favourites' | 'follows'; href: string } {
   const name = type.startsWith('follow-') ? 'follows' : 'favourites';
   return { name, href: `${lists[kind][name]}#/${placeOf(type).plain}` };
 }
 
-/** Why it did not work, in the server's words where it answered; else null. */
+/** The server's error text; null if there was no response. */
 export const reasonOf = (error: unknown): string | null =>
   (error instanceof CallFailure && (error.errors[0]?.message || error.message)) || null;

@@ -23,12 +23,12 @@ export type FavouriteTexts = Record<
   string
 >;
 
-/** What came of a click, and the list that now holds it. */
+/** Result of a click, and the list to link to. */
 type Said = { text: string; list?: { name: 'favourites' | 'follows'; href: string } };
 
 /**
- * Makes the favourite and follow buttons of a page work: one look-up for all of them, and only for who is signed in;
- * anyone else is led to the sign-in, and what was wanted is done on return. docs/domain.md, Who acts.
+ * Handles all favourite and follow buttons of a page: one request for all, only if signed in. Others are led to the
+ * sign-in, and the click is completed on return. docs/domain.md, Who acts.
  */
 export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   const { acting } = useSignedIn();
@@ -37,7 +37,7 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   const [question, setQuestion] = useState<string | null>(null);
   const words = useRef(texts);
 
-  // With the commit: from then on nobody else keeps a press (`EarlyAct`).
+  // On commit: from then on `EarlyAct` no longer stores clicks.
   useLayoutEffect(() => {
     const marks = new FavouriteMarks();
     let timer: ReturnType<typeof setTimeout>;
@@ -87,12 +87,12 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
     };
     const click = (event: MouseEvent) => {
       const session = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-session]');
-      // The page that the link leads to does it, after the sign-in where there is one.
+      // The linked page completes it, after sign-in if needed.
       if (session) return keepPending('fair', session.dataset.session ?? '', session.pathname);
       const mark = (event.target as Element | null)?.closest?.<HTMLElement>('[data-fav]')?.dataset.fav;
       if (!mark) return;
       event.preventDefault();
-      // The second click of two would take the first one back.
+      // A double click must not undo its first click.
       if (event.detail > 1) return;
       if (acting !== null) return void change(mark, !marks.isKept(mark));
       keepPending('favourite', mark);

@@ -1,24 +1,24 @@
 import type { FavouriteType } from '@/lib/footprint/schema';
 
-/** What a button of a page marks: a favourite by its type, or something to follow. */
+/** What a button marks: a favourite by type, or something to follow. */
 export type MarkType = FavouriteType | 'follow-supplier' | 'follow-sector' | 'follow-request';
 type Mark = { type: MarkType; id: number };
 
-/** `product:12` as type and id; null for anything else. */
+/** Parses `product:12` into type and id; null if malformed. */
 export const readMark = (mark: string | undefined): Mark | null => {
   const [, type, id] = mark?.match(/^((?:follow-)?supplier|follow-sector|follow-request|product|tender):(\d+)$/) ?? [];
   return Number(id) > 0 ? { type: type as MarkType, id: Number(id) } : null;
 };
 
-/** The button of a mark, which has its own words where it is not a favourite. */
+/** Button of a mark; follow buttons have texts of their own. */
 export const buttonOf = (mark: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-fav="${CSS.escape(mark)}"]`);
 
-/** The favourite and follow buttons of the page, and which of them are pressed. */
+/** The page's favourite and follow buttons, and which are pressed. */
 export class FavouriteMarks {
   #known = new Map<string, boolean>();
 
-  /** Those whose state nobody has asked for yet, by type. */
+  /** Ids with unknown state, by type. */
   unknown(): Map<MarkType, number[]> {
     const found = new Map<MarkType, Set<number>>();
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-fav]')) {
@@ -34,7 +34,7 @@ export class FavouriteMarks {
     this.show();
   }
 
-  /** Shows on every button what is known of it. */
+  /** Updates every button with known state. */
   show(): void {
     for (const button of document.querySelectorAll<HTMLElement>('[data-fav]')) {
       const pressed = String(this.#known.get(button.dataset.fav ?? '') ?? false);

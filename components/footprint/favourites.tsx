@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteKeeper } from './favourite-keeper';
 
-/** What the favourite buttons of a public page need, once. */
+/** Support for a public page's favourite buttons; include once. */
 export function Favourites() {
   const t = useTranslations();
   return (

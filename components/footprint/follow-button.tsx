@@ -4,7 +4,7 @@ import type { FollowType } from '@/lib/footprint/follow/schema';
 
 type Props = { type: FollowType; id: number; name: string; className?: string };
 
-/** Follows a supplier, a sector or a request; works through the page's one FavouriteKeeper, to which it brings its own words. */
+/** Follows a supplier, sector or request; handled by the page's single FavouriteKeeper, with texts of its own. */
 export function FollowButton({ type, id, name, className = 'btn' }: Props) {
   const t = useTranslations('frame.follow');
   return (

@@ -34,11 +34,11 @@ const textsFor = (kind: MemberKind) =>
 type Props = {
   kind: MemberKind;
   timeZone: string;
-  /** whether the account deals with requests */
+  /** whether the account may follow requests */
   requests?: boolean;
 };
 
-/** What an account follows, by type, with what is new since its last look; what is shown counts as seen. */
+/** What an account follows, by type, with news since its last visit; shown news counts as read. */
 export function FollowList({ kind, timeZone, requests = false }: Props) {
   const t = useTranslations('footprint');
   const center = useTranslations('center');
@@ -58,14 +58,14 @@ export function FollowList({ kind, timeZone, requests = false }: Props) {
         { siteId: sites[locale].siteId, type, page, pageSize },
         { userType: kind, quiet: true },
       ),
-    // What was new stays marked until the page is opened again.
+    // News stays highlighted until the page is reopened.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   useEffect(() => {
     const ids = data?.items.filter(({ fresh }) => fresh > 0).map(({ id }) => id) ?? [];
     if (!data || ids.length === 0) return;
-    // Where it cannot be noted, it is new once more.
+    // On failure it stays unread.
     callPath<typeof followReadCall>('/api/follow/read', { ids, until: data.at }, { userType: kind, quiet: true })
       .then(() => client.invalidateQueries({ queryKey: ['unread', kind] }))
       .catch(() => undefined);

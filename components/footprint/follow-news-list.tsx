@@ -3,7 +3,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowNews } from '@/lib/footprint/follow/schema';
 import { formatInstant } from '@/lib/platform/i18n/format';
 
-/** The latest of what a supplier or sector published; what was not seen yet is marked. */
+/** Latest news of a supplier or sector, unread ones highlighted. */
 export function FollowNewsList({ news, timeZone }: { news: readonly FollowNews[]; timeZone: string }) {
   const t = useTranslations('footprint');
   const locale = useLocale();

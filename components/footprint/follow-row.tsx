@@ -28,7 +28,7 @@ const addressOf = (kind: MemberKind, type: FollowView['type'], id: number): stri
 
 type Props = { item: FollowView; kind: MemberKind; timeZone: string };
 
-/** A supplier, sector or request that an account follows, with its latest news; let go by mistake, it can be taken back. */
+/** A followed supplier, sector or request with its latest news; unfollowing can be undone. */
 export function FollowRow({ item, kind, timeZone }: Props) {
   const t = useTranslations('footprint');
   const locale = useLocale();
@@ -108,7 +108,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
             aria-disabled={busy}
             onClick={({ currentTarget }) => {
               if (busy) return;
-              // It goes away with what it takes back.
+              // The undo button disappears when used.
               currentTarget.closest('li')?.querySelector('button')?.focus();
               void change(true);
             }}
@@ -142,7 +142,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
         ref={button}
         size="s"
         aria-disabled={busy}
-        // The second click of two would take the first one back.
+        // A double click must not undo its first click.
         onClick={({ detail }) => detail < 2 && !busy && void change(!followed)}
       >
         {followed ? t('unfollow') : t('undo')}{' '}

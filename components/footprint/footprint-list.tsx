@@ -31,7 +31,7 @@ import { FootprintRow, subjectName } from './footprint-row';
 import { TypeChoice } from './type-choice';
 
 const pageSize = 20;
-/** Stands for all entries at once. */
+/** Key for all entries at once. */
 const all = 0;
 const types = {
   favourites: ['product', 'supplier', 'tender', 'purchaser'],
@@ -69,11 +69,11 @@ type Props = {
   kind: MemberKind;
   show: Shown;
   timeZone: string;
-  /** whether the account deals with requests, and so with buyers */
+  /** whether the account handles requests and so has buyers */
   requests?: boolean;
 };
 
-/** What an account has marked or looked at, by type, newest first; entries can be taken away. */
+/** Favourites or browsing history of an account by type, newest first; entries can be removed. */
 export function FootprintList({ kind, show, timeZone, requests = false }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
   const phone = usePhone();
   const { failureOf, attempt } = useRowFailures<number>();
   const offered = types[show].filter((one) => one !== 'purchaser' || requests);
-  // Opens on the first type that holds something, which the first answer tells.
+  // Opens on the first non-empty type, known from the first response.
   const [opening, setOpening] = useState<FavouriteType | null>(null);
   const place = useStepHash(offered, opening ?? 'product');
   const type: FavouriteType = offered.find((one) => one === place.current) ?? 'product';
@@ -100,7 +100,7 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
   const send = async (input: InputOf<DropCall>) => {
     const reread = () => client.invalidateQueries({ queryKey: ['footprint', kind, show] });
     await callPath<DropCall>(calls[show].drop, input, { userType: kind, quiet: true }).catch((error: unknown) => {
-      // Why it failed is said at once, however long that takes.
+      // Not awaited, so that the error is shown at once.
       void reread();
       throw error;
     });
@@ -118,10 +118,8 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
   };
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const held: Counts | undefined = data?.counts;
-  // The counts stay visible while another type loads.
   if (held && held !== counts) setCounts(held);
   if (held && opening === null) setOpening(offered.find((one) => (held[one] ?? 0) > 0) ?? 'product');
-  // Removing the last entry of the last page leaves the page number out of range.
   if (data && page > pages) setPage(pages);
   return (
     <>

@@ -35,15 +35,15 @@ const symbols = { product: 'box', supplier: 'building', tender: 'document', purc
 
 const tenderOf = (entry: Entry) => ('tender' in entry ? entry.tender : null);
 const buyerOf = (entry: Entry) => ('purchaser' in entry ? entry.purchaser : null);
-/** What an entry is of, by its name; null where it is no longer public. */
+/** Name of an entry's subject; null if no longer public. */
 export const subjectName = (entry: Entry, site: Locale) => {
   const buyer = buyerOf(entry);
-  // A name has the language of no site.
+  // Buyer names are not translated.
   if (buyer) return { text: buyer.companyName || buyer.name, locale: site };
   return entry.product?.name ?? entry.company?.name ?? tenderOf(entry)?.title ?? null;
 };
 
-/** Where its supplier is asked for a quotation; null for what is nobody's goods. */
+/** Address to request a quotation from the supplier; null if nothing is on sale. */
 const askOf = ({ product, company }: Entry): string | null => {
   if (product) return askAddress({ product: product.id, companies: [product.supplier.id] });
   return company && askAddress({ companies: [company.id] });
@@ -52,13 +52,13 @@ const askOf = ({ product, company }: Entry): string | null => {
 type Props = {
   entry: Entry;
   timeZone: string;
-  /** whether the account buys */
+  /** whether the account is a buyer */
   buys: boolean;
   failure: RowFailureOf;
   onDelete: () => void;
 };
 
-/** A product, supplier, tender or buyer that an account marked or looked at; one that is no longer public says so. */
+/** A marked or visited product, supplier, tender or buyer, with a note if no longer public. */
 export function FootprintRow({ entry, timeZone, buys, failure, onDelete }: Props) {
   const t = useTranslations('footprint');
   const words = useTranslations('confirm');

@@ -23,7 +23,7 @@ const addresses = (kind: MemberActor['kind']) =>
         browsing: href('purchaserLog'),
       };
 
-/** What an account follows, its favourites, or what it looked at. */
+/** Follows, favourites or browsing history of an account. */
 export function FootprintSection({ actor, show }: { actor: MemberActor; show: FootprintKind }) {
   const t = useTranslations('footprint');
   const to = addresses(actor.kind);

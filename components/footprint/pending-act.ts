@@ -1,11 +1,11 @@
 import { config } from '@/lib/platform/config';
 
-/** What a visitor may begin before signing in, to be done on return. */
+/** Actions that a visitor may start before signing in, completed on return. */
 export type ActName = 'favourite' | 'fair';
 
 const { name: cookie, minutes } = config.cookie.pendingAct;
 
-/** The Domain of all our hosts, since the visitor may change the language at the sign-in. */
+/** Cookie domain shared by all language hosts, since the visitor may switch language at sign-in. */
 const domain = (): string => {
   const { hostname } = location;
   const own = `${document.documentElement.lang}.`;
@@ -18,11 +18,11 @@ const write = (value: string, seconds: number): void => {
   document.cookie = `${cookie}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${domain()}`;
 };
 
-/** Remembers what a visitor wanted of a thing before the sign-in led away, and the page that does it, this one or another. */
+/** Stores a visitor's pending action before going to sign-in, and the page that completes it. */
 export const keepPending = (act: ActName, subject: string, page: string = location.pathname): void =>
   write(encodeURIComponent(`${act} ${subject} ${page}`), minutes * 60);
 
-/** The subject of an act that was wanted on this page, once; null where there is none. */
+/** Takes the subject of an action pending on this page; null if none. */
 export const takePending = (act: ActName): string | null => {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`));
   if (!pair) return null;

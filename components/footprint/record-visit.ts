@@ -10,7 +10,7 @@ async function record(type: FootprintType, id: number): Promise<void> {
   await addVisit(type, id).catch(() => undefined);
 }
 
-/** Adds what is seen to the browsing history of who is signed in; for nobody the device keeps it, without a call. */
+/** Adds a view to the browsing history if signed in; otherwise stores it on the device without a request. */
 export function recordVisit(type: FootprintType, id: number): void {
   const key = `${type}:${id}`;
   if (recorded.has(key)) return;

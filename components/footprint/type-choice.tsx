@@ -8,7 +8,7 @@ type Props<T extends string> = {
   children: (type: T) => ReactNode;
 };
 
-/** Which type of what is marked, followed or seen is shown. */
+/** Selects a type of marks or visits. */
 export function TypeChoice<T extends string>({ label, types, chosen, onChoose, children }: Props<T>) {
   return (
     <fieldset

@@ -12,12 +12,12 @@ import { call } from '@/lib/platform/http/client';
 
 type Props = {
   token: string | null;
-  /** What the notices are about; left out where the e-mails are about what is followed. */
+  /** Topic of the notices; omitted for follow e-mails. */
   kind?: string | null;
 };
 type State = 'asked' | 'busy' | 'done' | 'failed';
 
-/** Asks before the e-mails end, since programs open links too; says so where the link is not one of ours. */
+/** Asks before unsubscribing, since link scanners open links too; explains invalid links. */
 export function UnsubscribeForm({ token, kind = null }: Props) {
   const t = useTranslations('accountPage.unsubscribe');
   const [state, setState] = useState<State>('asked');

@@ -6,10 +6,10 @@ const Zone = createContext<string | null>(null);
 
 type Props = { timeZone: string; children: ReactNode };
 
-/** Tells what stands in it which time zone the account has chosen. */
+/** Provides the account's time zone. */
 export function AccountZone({ timeZone, children }: Props) {
   return <Zone value={timeZone}>{children}</Zone>;
 }
 
-/** The time zone that times are told in: the account's, and the browser's where nobody has chosen one. */
+/** Time zone for displayed times: the account's, by default the browser's. */
 export const useZone = (): string => useContext(Zone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

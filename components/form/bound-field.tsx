@@ -10,7 +10,7 @@ type Props = FieldProps & {
   children: (ties: ControlTies, field: ControllerRenderProps<FieldValues, string>) => ReactNode;
 };
 
-/** A control of components/ui tied to its place in a form: value, label, the server's word against it, its draft. */
+/** A components/ui control bound to a form field: value, label, error and draft. */
 export function BoundField({ aside, children, ...props }: Props) {
   const { field, id, error } = useBound(props);
   const { label, hint, need } = props;

@@ -14,7 +14,7 @@ import { useBound } from './use-bound';
 
 type State = 'asking' | 'failed' | 'ready' | 'solving' | 'solved';
 
-/** Shows that a person is there: by the characters of a picture or, without sight, by the browser's own work. */
+/** Captcha: characters of a picture or, without sight, proof of work by the browser. */
 export function CaptchaField({ name = 'captcha' }: { name?: string }) {
   const t = useTranslations('form.captcha');
   const { field, id, error, aria } = useBound({ name, label: t('label') });
@@ -22,7 +22,7 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
   const [asked, setAsked] = useState<Captcha | null>(null);
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<State>('asking');
-  // Solved by its button, which goes away with that.
+  // Solved by its button, which then disappears.
   const [ended, setEnded] = useState(false);
   const stop = useRef<AbortController>(undefined);
   const { setValue } = useFormContext();
@@ -33,11 +33,11 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     stop.current?.abort();
     const own = new AbortController();
     stop.current = own;
-    // The one before is used up: nothing may be done with it while the next is on its way.
+    // The previous captcha is consumed; disable it until the next has loaded.
     setAsked(null);
     setTyped('');
     setState('asking');
-    // Not a change of the visitor's: nothing is said against it.
+    // Not user input, so nothing is validated.
     setValue(name, undefined);
     try {
       const captcha = await callPath<typeof captchaCall>('/api/captcha', {}, { quiet: true, signal: own.signal });

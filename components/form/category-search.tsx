@@ -17,10 +17,7 @@ type Props = {
 
 const max = 12;
 
-/**
- * Finds categories by what they are called, wherever in the tree they are, and by the products in them; what is typed nearly
- * right finds them too.
- */
+/** Finds categories anywhere in the tree by name, with typos, and by products in them. */
 export function CategorySearch({ leaves, value, typed, onTyped, onToggle }: Props) {
   const t = useTranslations('productForm');
   const locale = useLocale();

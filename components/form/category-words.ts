@@ -5,13 +5,13 @@ import type { productSearchCall } from '@/lib/product/schema';
 import type { CategoryLeaf } from './category-leaf';
 
 const pause = 250;
-/** Fewer letters name no product; of Chinese signs fewer do. */
+/** Shorter words match no products; Chinese words may be shorter. */
 const min = { letters: 3, signs: 2 } as const;
 const max = 5;
 
 const isEnough = (words: string): boolean => words.length >= (/\p{Script=Han}/u.test(words) ? min.signs : min.letters);
 
-/** The ends of the tree that have most of the products which some words find, the fullest first; none where that is not known now. */
+/** Categories with the most products that match a query, descending; empty on failure. */
 export async function categoriesOfProducts(
   site: Locale,
   words: string,
@@ -19,7 +19,7 @@ export async function categoriesOfProducts(
   signal: AbortSignal,
 ): Promise<CategoryLeaf[]> {
   if (!isEnough(words)) return [];
-  // Of what is still being typed.
+  // Debounces typing.
   await new Promise((go) => setTimeout(go, pause));
   if (signal.aborted) return [];
   const asked = { siteId: sites[site].siteId, keyword: words, pageSize: 1 };
@@ -30,7 +30,7 @@ export async function categoriesOfProducts(
       background: true,
       signal,
     });
-    // What other words than these find is not offered.
+    // Results of a corrected query are not offered.
     if (mended !== null) return [];
     const isEnd = ({ path }: CategoryLeaf) => !leaves.some((other) => other.path.startsWith(`${path} › `));
     return facets.category.flatMap(({ value }) => leaves.filter((one) => one.id === value && isEnd(one))).slice(0, max);
@@ -39,7 +39,7 @@ export async function categoriesOfProducts(
   }
 }
 
-/** The same of words that are being typed; null until it is known. */
+/** The same for a query being typed; null until known. */
 export function useCategoriesOfProducts(
   site: Locale,
   typed: string,
@@ -60,7 +60,7 @@ export function useCategoriesOfProducts(
   return found.words === words ? found.list : null;
 }
 
-/** Categories found by name, and after them those of products that the words find, each once. */
+/** Categories matching by name, then those of matching products, without duplicates. */
 export const withProducts = (named: readonly CategoryLeaf[], others: readonly CategoryLeaf[]): CategoryLeaf[] => [
   ...new Map([...named, ...others].map((one) => [one.id, one])).values(),
 ];

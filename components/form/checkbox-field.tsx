@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FieldWords } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
 
-/** Yes or no; `children` is the label where it holds more than words, as links. */
+/** A checkbox; `children` is the label if it contains more than text, such as links. */
 export function CheckboxField({ name, label, hint, need, children }: FieldProps & { children?: ReactNode }) {
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const { value, onChange, ...rest } = field;

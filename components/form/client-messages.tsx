@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const ofForms = ['form', 'validation', 'confirm', 'done'] as const;
 type Namespace = keyof Messages;
 
-/** Sends the browser the messages of forms and of the namespaces named, and no more. */
+/** Provides the browser with the messages of forms and the named namespaces only. */
 export function ClientMessages({
   namespaces = [],
   children,

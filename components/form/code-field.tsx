@@ -15,12 +15,12 @@ const latin = (text: string): string =>
 
 type Props = FieldProps & {
   below?: ReactNode;
-  /** Sends the form with the last digit, where nothing is asked after the code. */
+  /** Submits on the last digit, for forms without later fields. */
   submits?: boolean;
   enterKeyHint?: EnterKey;
 };
 
-/** A code of six digits: one input, drawn as six cells, from left to right in every language. */
+/** A six-digit code: one input drawn as six cells, left to right in every language. */
 export function CodeField(props: Props) {
   const { name, label, hint, need, below, submits = false, enterKeyHint = submits ? 'done' : 'next' } = props;
   const { field, id, error, aria } = useBound({ name, label, hint, need });

@@ -9,18 +9,20 @@ type Question = {
   more?: ReactNode;
   proceed?: string;
   danger?: boolean;
-  /** Done while the question is still there, its button busy. */
+  /** Runs while the dialog is open with its button busy. */
   work?: () => Promise<unknown>;
 };
 type Asked = Question & { answer: (yes: boolean) => void; fail: (error: unknown) => void };
 
-/** A question before an act: `dialog` goes into the page, `ask` tells whether the visitor agreed, and throws what the work did. */
+/**
+ * A confirmation: render `dialog`; `ask` resolves to whether the user agreed, and rejects with the error of the work.
+ */
 export function useConfirm(): { dialog: ReactNode; ask: (question: Question) => Promise<boolean> } {
   const running = useRef(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const ask = (question: Question) =>
-    // What asks may take the focus away right after.
+    // Synchronously, since the caller may move focus right after.
     new Promise<boolean>((answer, fail) => flushSync(() => setAsked({ ...question, answer, fail })));
   const close = (yes: boolean) => {
     if (running.current) return;

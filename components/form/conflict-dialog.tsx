@@ -9,24 +9,21 @@ import { DifferentValue } from './different-value';
 import { FormScopeContext } from './form-scope';
 
 type Props = {
-  /** Who changed it and when, in words. */
+  /** Author and time of the change. */
   title: string;
   differences: readonly Difference[];
-  /** What a field is called, without its language; where left out, as the form around calls it. */
+  /** Label of a field without its language; defaults to the surrounding form's label. */
   label?: ((path: string) => string) | undefined;
-  /** What a field holds, in words or pictures; undefined where its value speaks for itself. */
+  /** Renders a field's value; undefined to show the value itself. */
   show: (path: string, value: unknown) => ReactNode | undefined;
-  /** Told which fields are to be as they are stored. */
+  /** Called with the fields to reset to the stored version. */
   onApply: (paths: ReadonlySet<string>) => void;
   onClose: () => void;
 };
 
 const localeOf = (path: string) => path.split('.').find(isLocale);
 
-/**
- * Two versions of a form side by side, with a choice for each field in which they differ.
- * docs/decisions/0022-revisions.md.
- */
+/** Compares two versions of a form, with a choice for each differing field. docs/decisions/0022-revisions.md. */
 export function ConflictDialog({ title, differences, label, show, onApply, onClose }: Props) {
   const t = useTranslations('form.conflict');
   const site = useLocale();
@@ -42,7 +39,7 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
   const choose = (path: string, saved: boolean) =>
     setTaken((before) => new Set(saved ? [...before, path] : [...before].filter((one) => one !== path)));
   const apply = () => {
-    // Gives the focus back to where it was.
+    // Restores focus.
     box.current?.close();
     scope?.clear();
     onApply(taken);
@@ -59,7 +56,7 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
       className="m-auto max-h-[calc(100dvh-32px)] w-[min(820px,calc(100vw-32px))] overflow-auto rounded border border-line-2 bg-paper p-6 text-16 text-ink backdrop:bg-ink/45"
       aria-labelledby={id}
       onClose={(event) => {
-        // A dialog or panel around it would take this for its own end.
+        // A surrounding dialog or panel would treat this as its own close event.
         event.stopPropagation();
         onClose();
       }}
@@ -93,7 +90,7 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
             <input
               type="radio"
               className={radioClass}
-              // In no form: Enter would send the one around.
+              // Detached, so that Enter does not submit the surrounding form.
               form=""
               name={`${id}-${path}`}
               checked={taken.has(path) === isSaved}

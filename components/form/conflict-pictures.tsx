@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { ChangedMeanwhile } from '@/lib/platform/revision/schema';
 import type { UploadView } from '@/lib/upload/types';
 
-/** The pictures of one version of a form, small, in their order. */
+/** Thumbnails of a version's pictures, in order. */
 export function ConflictPictures({ keys }: { keys: readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-2">
@@ -16,7 +16,7 @@ export function ConflictPictures({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** The files of some keys, among those that a form shows and those of another version. */
+/** Files for keys, from those in a form and in another version. */
 export function filesOfKeys(
   keys: readonly string[],
   shown: readonly UploadValue[],

@@ -11,20 +11,20 @@ import { useFormScope } from './form-scope';
 import { useListening } from './use-listening';
 
 type Props = {
-  /** Has a code sent; returns the seconds until the next one, or null where nothing was sent. */
+  /** Requests a code; returns the seconds until the next, or null if none was sent. */
   onSend: () => Promise<number | null>;
-  /** Said while it takes its time. */
+  /** Announced while busy. */
   busyText?: string;
-  /** Until a code was sent it is the step to take. */
+  /** Styled as the main action until a code was sent. */
   primary?: boolean;
 };
 
-/** It is the step to take. */
+/** Style of the main action. */
 const first = { tone: 'primary', size: 'l', wide: true } as const;
-/** Above this many seconds a wait is told in minutes. */
+/** Longer waits are shown in minutes. */
 const longest = 120;
 
-/** Asks for a verification code; the server says how long until the next one. */
+/** Requests a verification code; the server says when the next is allowed. */
 export function CountdownButton({ onSend, busyText = '', primary = false }: Props) {
   const t = useTranslations('form.code');
   const form = useTranslations('form');
@@ -49,7 +49,7 @@ export function CountdownButton({ onSend, busyText = '', primary = false }: Prop
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  // Beside a code that was refused it would read as if the code were right.
+  // Next to a rejected code it would read as success.
   useEffect(() => {
     if (isWrong) setSent(false);
   }, [isWrong]);

@@ -4,12 +4,12 @@ import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
 
 type Props = FieldProps & {
-  /** ISO days, the first and the last that may be chosen. */
+  /** ISO dates, min and max inclusive. */
   min?: string;
   max?: string;
 };
 
-/** A day; the form keeps it as an ISO date. */
+/** A date field; the value is an ISO date. */
 export function DateField({ name, label, hint, need, min, max }: Props) {
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   return (

@@ -10,7 +10,7 @@ import { Note } from './note';
 import { toast } from './toast';
 import type { Gone } from './use-conflict';
 
-/** The texts and figures of a form with the names of their fields; what has no name, as the key of a file, is left out. */
+/** Texts and numbers of a form with their labels; unlabelled values, such as file keys, are left out. */
 const linesOf = (tree: object, labelOf: (path: string) => string, at: readonly string[] = []): string[] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const path = [...at, key];
@@ -20,7 +20,7 @@ const linesOf = (tree: object, labelOf: (path: string) => string, at: readonly s
     return label === '' ? [] : [`${label}\n${value}`];
   });
 
-/** Says that what the form edits was deleted meanwhile, and lets its text be taken along. */
+/** Says that the edited item was deleted meanwhile, and lets the user copy the text. */
 export function DeletedNote({ told }: Gone) {
   const t = useTranslations('form.gone');
   const locale = useLocale();

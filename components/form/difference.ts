@@ -1,22 +1,22 @@
 import { isLocale } from '@/lib/platform/i18n/site';
 
-/** A field in which two versions of a form differ. */
+/** A field that differs between two versions of a form. */
 export type Difference = {
-  /** as in translations.en.name */
+  /** such as translations.en.name */
   path: string;
   mine: unknown;
   saved: unknown;
-  /** in which of the two it is not what both began with */
+  /** which of the two differs from the base */
   changed: 'mine' | 'saved' | 'both';
 };
 
-/** What a form carries that nobody types. */
+/** Form values that are not user input. */
 const carried = new Set(['id', 'companyId', 'locale', 'revision']);
 
 const isTexts = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).every(isLocale);
 
-/** The fields of a form with their values: texts by language, all else whole. */
+/** Fields of a form with their values: texts by language, everything else as a single value. */
 function fieldsOf(values: object): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [name, value] of Object.entries(values)) {
@@ -30,7 +30,7 @@ function fieldsOf(values: object): Map<string, unknown> {
   return fields;
 }
 
-/** A value without what makes no difference: what is empty, the order of properties and of chosen ids. */
+/** Normalizes a value: ignores empty values and the order of properties and selected ids. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === '') return null;
   if (Array.isArray(value)) {
@@ -48,7 +48,7 @@ function plain(value: unknown): unknown {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** Where what is typed and what is stored differ, by what both began with. */
+/** Differences between typed and stored values, relative to their common base. */
 export function findDifferences(base: object, mine: object, saved: object): Difference[] {
   const [before, own, stored] = [fieldsOf(base), fieldsOf(mine), fieldsOf(saved)];
   return [...new Set([...own.keys(), ...stored.keys()])].flatMap((path): Difference[] => {
@@ -59,7 +59,7 @@ export function findDifferences(base: object, mine: object, saved: object): Diff
   });
 }
 
-/** What is typed, with what is stored in the fields `paths`. */
+/** Typed values, with the stored ones for `paths`. */
 export function mergeSaved<V extends object>(
   mine: V,
   differences: readonly Difference[],

@@ -5,13 +5,13 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 type Props = {
   value: unknown;
-  /** What the form makes of it, where its value does not speak for itself. */
+  /** The form's rendering, if the raw value is not enough. */
   shown: ReactNode | undefined;
-  /** The language of a text. */
+  /** Language of a text. */
   locale: Locale;
 };
 
-/** What one version of a form holds in a field, as its reader knows it. */
+/** A field's value in one version of a form. */
 export function DifferentValue({ value, shown, locale }: Props) {
   const t = useTranslations('form.conflict');
   const site = useLocale();

@@ -1,27 +1,27 @@
-/** What a form can do with what this device keeps of it. */
+/** Controls the local draft of a form. */
 export type DraftControl<V, E = object> = {
-  /** What was kept is in the form again. */
+  /** The draft was restored to the form. */
   restored: boolean;
-  /** What was typed over an older revision than the stored one, or in another tab, and when; it waits for a decision. */
+  /** A draft of an older revision, or of another tab, with its time; waits for a decision. */
   older: { at: string; base: number } | null;
-  /** Drafts started in other tabs, when, and the first text of each; each can be continued here. */
+  /** Drafts of new items begun in other tabs, with time and first text; each can be continued here. */
   begun: readonly { writer: string; at: string; title: string }[];
-  /** Puts what was typed into the form, over what is stored now; what stands there of a new thing waits in its turn. */
+  /** Restores a draft over the stored values; a new item's current input becomes a waiting draft. */
   take: (writer?: string) => void;
-  /** Lets go what waits; returns how to undo it. */
+  /** Discards a waiting draft; returns an undo function. */
   refuse: (writer?: string) => () => void;
-  /** Over which revision is typed, for the call that writes. */
+  /** The revision being edited, for the write call. */
   revision: () => number;
-  /** Names the new thing in the calls that make it, and is kept with its text. */
+  /** Idempotency key for creating the item; stored with the draft. */
   key: () => string;
-  /** To be told of every change. */
+  /** Call on every change. */
   touch: () => void;
-  /** These values are stored now, as this revision; of a new thing also under which name. */
+  /** Call when values were stored as a revision; new items also pass their name. */
   saved: (values: V, revision: number, name?: string) => void;
-  /** The form goes on from another revision, with what is stored there and what its fields show of it. */
+  /** Continues from another revision with its stored values and display data. */
   rebase: (values: V, revision: number, extra?: E) => void;
-  /** Puts back what is stored; returns how to undo it. */
+  /** Resets to the stored values; returns an undo function. */
   discard: () => () => void;
-  /** Keeps what is typed as the form is left; returns how to let it go, null where nothing was left. */
+  /** Stores the draft on leaving the form; returns a discard function, null if there is none. */
   leave: () => (() => void) | null;
 };

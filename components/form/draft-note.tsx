@@ -13,7 +13,7 @@ import { UnsavedDraftNote } from './unsaved-draft-note';
 import { useDiscard } from './use-discard';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Takes back what is said of the drawer that was closed last. */
+/** Removes the toast about the last closed drawer. */
 let unsay = () => {};
 
 type Props = {
@@ -21,13 +21,13 @@ type Props = {
     DraftControl<never>,
     'restored' | 'older' | 'revision' | 'begun' | 'take' | 'refuse' | 'discard' | 'leave'
   >;
-  /** Is being saved, where the note stands in no form that knows. */
+  /** Saving, if outside a form. */
   saving?: boolean;
-  /** Stands in a drawer, which closes at a key: what stays behind is said then. */
+  /** Inside a drawer, which closes by a key: says then that a draft was kept. */
   drawer?: boolean;
 };
 
-/** Above a form: what this device kept of it, which is in the form again or waits to be taken or let go. */
+/** Status of a form's local draft: restored, or waiting to be restored or discarded. */
 export function DraftNote({ draft, saving = false, drawer = false }: Props) {
   const t = useTranslations('form.draft');
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function DraftNote({ draft, saving = false, drawer = false }: Props) {
     unsay = toast(t('kept'), 'plain', { label: t('discard'), run: forget });
   };
   useEffect(() => {
-    // Its text is in the form again.
+    // The text is back in the form, so the toast is obsolete.
     unsay();
     return () => leave.current();
   }, []);

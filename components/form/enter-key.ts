@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 
-/** What the corner key of a phone's keyboard says that it does. */
+/** Label of Enter on a phone's keyboard (enterkeyhint). */
 export type EnterKey = 'next' | 'done' | 'go' | 'search' | 'send';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
@@ -13,23 +13,23 @@ const isReachable = (control: Control): boolean =>
 
 const buttons = new Set(['submit', 'button', 'reset', 'image', 'file']);
 
-/** Keeps Enter in a one-line field, a tick or a choice from sending the form; buttons stay as they are. */
+/** Prevents Enter in single-line fields, checkboxes and radios from submitting; buttons keep working. */
 export function sendNothing(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || buttons.has(target.type)) return;
-  // A dialog's own form is this one's child in React though not in the page.
+  // A dialog's form is a child in React but not in the DOM.
   if (target.form !== form) return;
   event.preventDefault();
 }
 
-// Safari ends the composition before the key that confirms it comes, and marks that key by its code alone.
+// Safari ends composition before the confirming key event, which has only this keyCode.
 const confirming = 229;
 
-/** Whether a key belongs to an input method: it chooses a word there, and is nobody else's. */
+/** Whether a key event belongs to an input method. */
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === confirming;
 
-/** Does what a key called "next" promises: the next control, or away with the keyboard where none follows. */
+/** For a "next" key: focuses the next control, or closes the keyboard after the last. */
 export function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
   if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return;

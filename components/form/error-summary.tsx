@@ -7,7 +7,7 @@ import { useFieldText } from './field-text';
 import { useFormScope } from './form-scope';
 import { Note } from './note';
 
-/** What is wrong with a form that was sent, each with the way to its field. */
+/** Errors of a submitted form, linked to their fields. */
 export function ErrorSummary({ labels }: { labels: RefObject<Map<string, string>> }) {
   const t = useTranslations('form');
   const text = useFieldText();

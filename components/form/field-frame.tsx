@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import { FieldFlag, useFlag } from './flagged-field';
 import type { Need } from './use-bound';
 
-/** Whether a field must be filled, in words. */
+/** Whether a field is required, as text. */
 export function NeedWord({ need }: { need?: Need }) {
   const t = useTranslations('form');
   if (!need) return null;
-  // The space keeps the word apart from the label where it is read out.
+  // The space separates label and word for screen readers.
   return (
     <>
       {' '}
@@ -19,7 +19,7 @@ export function NeedWord({ need }: { need?: Need }) {
   );
 }
 
-/** What helps with a field, and what is said against it. */
+/** Hint and error of a field. */
 export function FieldWords({ id, hint, error }: { id: string; hint?: string; error: string | null }) {
   return (
     <>
@@ -45,14 +45,14 @@ type Props = {
   hint?: string;
   need?: Need;
   error: string | null;
-  /** At the end of the label's line: a counter, a link. */
+  /** At the end of the label line, such as a counter or link. */
   aside?: ReactNode;
-  /** Below the field's words: what goes with the control, as a button that has a code sent. */
+  /** Below hint and error, such as a button to request a code. */
   below?: ReactNode;
   children: ReactNode;
 };
 
-/** A control with its label above and its words below. */
+/** A control with label above, hint and error below. */
 export function FieldFrame({ id, label, hint, need, error, aside, below, children }: Props) {
   return (
     <div className="fd">
@@ -70,7 +70,7 @@ export function FieldFrame({ id, label, hint, need, error, aside, below, childre
   );
 }
 
-/** A group of controls under one legend. */
+/** A fieldset with legend. */
 export function GroupFrame({ id, label, hint, need, error, children }: Omit<Props, 'aside' | 'below'>) {
   const flag = useFlag(id);
   const described = [flag, hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');

@@ -20,14 +20,14 @@ const ofType: Record<string, Key> = {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What a form says against a value: the server's words, the message that the schema names, or that of its check. */
+/** Text of a field error: from the server, the schema's message key, or the default for its check. */
 export function useFieldText(): (error: FieldError, value: unknown) => string {
   const t = useTranslations('validation');
   const locale = useLocale();
   const write = dynamicTranslator(t);
   return ({ type, message = '' }, value) => {
     if (type === 'server') return message;
-    // Limits stand behind their key: wordLimit:50, whole:1:250.
+    // Limits follow the key: wordLimit:50, whole:1:250.
     const [key, limit, most = ''] = message.split(':') as [Key, string?, string?];
     if (limit !== undefined && t.has(key)) {
       return write(key, { count: Number(limit), n: limitText(locale, limit), m: limitText(locale, most) });

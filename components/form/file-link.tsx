@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { useFileSave } from './use-file-save';
 
-/** A link to a file that is made for its reader, who reads why it is refused; without scripts the browser saves it. */
+/** Link to a file generated on request, showing errors as text; without JavaScript a plain download. */
 export function FileLink({ href, ...rest }: ComponentProps<typeof ButtonLink>) {
   const { save, busy } = useFileSave(href);
   return (

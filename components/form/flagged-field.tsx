@@ -7,18 +7,18 @@ import { useFormScope } from './form-scope';
 
 const FlaggedContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Marks the fields of a form that a reviewer flagged, by their names. */
+/** Marks the fields that a reviewer flagged, by name. */
 export function FlaggedFields({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const { idOf } = useFormScope();
   const ids = useMemo(() => new Set(names.map(idOf)), [names, idOf]);
   return <FlaggedContext value={ids}>{children}</FlaggedContext>;
 }
 
-/** The id of the words on a field that was flagged; undefined on others. */
+/** Id of the flag text of a field; undefined if not flagged. */
 export const useFlag = (id: string): string | undefined =>
   useContext(FlaggedContext).has(id) ? `${id}-flag` : undefined;
 
-/** Says of a field that the reviewer flagged it; nothing on others. */
+/** Says that the reviewer flagged a field; nothing for others. */
 export function FieldFlag({ id }: { id: string }) {
   const t = useTranslations('form');
   const flag = useFlag(id);

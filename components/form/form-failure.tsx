@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import { FormScopeContext } from './form-scope';
 
 type Props = {
-  /** Why nothing was saved, where it stands in no form. */
+  /** Reasons, if outside a form. */
   texts?: readonly string[];
-  /** What failed is an update of what is stored, which is said first. */
+  /** An update of stored data failed; says that first. */
   saves?: boolean;
 };
 
-/** Says beside the buttons why nothing was saved, and takes the focus there. */
+/** Shows beside the buttons why saving failed, and takes focus. */
 export function FormFailure({ texts, saves = false }: Props) {
   const t = useTranslations();
   const scope = useContext(FormScopeContext);
@@ -26,7 +26,7 @@ export function FormFailure({ texts, saves = false }: Props) {
   useEffect(() => {
     if (words === '' || led || !box.current) return;
     const { top, bottom } = box.current.getBoundingClientRect();
-    // The bar sticks to the foot of the window: what is in sight need not move the page to where it would stand.
+    // The bar is sticky: if it is visible, do not scroll to its static position.
     box.current.focus({ preventScroll: top >= 0 && bottom <= window.innerHeight });
   }, [texts, scope?.failed]);
   const refused = texts === undefined ? (scope?.failed.refused ?? 0) : 0;

@@ -4,36 +4,36 @@ import { createContext, useContext } from 'react';
 import type { CallFailure } from '@/lib/platform/http/client';
 import { isLocale, sites } from '@/lib/platform/i18n/site';
 
-/** What is wrong with a value: the kind of its check and the key of a message, as a schema gives them. */
+/** A validation issue: kind of check and message key, as in a schema. */
 export type FieldIssue = { field: string; type: string; message: string };
-/** Why nothing was saved, in words; `led` where the focus is at a refused field instead, and how many are refused. */
+/** Why saving failed; `led` if focus went to an invalid field instead, and the number of those. */
 export type Failed = { texts: readonly string[]; led: boolean; refused: number };
 
-/** What the fields of a form share beside their values. */
+/** Shared state of a form's fields besides values. */
 export type FormScope = {
   idOf: (name: string) => string;
-  /** Tells the form a field's label, for the summary; returns how to take it back. */
+  /** Registers a field's label for the summary; returns the unregister function. */
   enrol: (name: string, label: string) => () => void;
-  /** What a field is called that is in the form, or whose like in another language is; '' for none. */
+  /** Label of a field, or of the same field in another language; '' if unknown. */
   labelOf: (name: string) => string;
-  /** Shows a failed call at its fields, or where the form says such things when it names none. */
+  /** Shows a failed call at its fields, or as a form error if it names none. */
   show: (failure: CallFailure) => void;
-  /** Shows at its fields what a check found before anything was sent, the first in focus. */
+  /** Shows local validation issues at their fields and focuses the first. */
   refuse: (wrong: readonly FieldIssue[]) => void;
   failed: Failed;
-  /** The field that was refused first at the last try, anew at each. */
+  /** First invalid field of the last attempt; a new object for each. */
   led: { field: string } | null;
-  /** Takes back what was said of an earlier try. */
+  /** Clears errors of an earlier attempt. */
   clear: () => void;
-  /** Asks to say it elsewhere than above the form, as beside its buttons; returns how to take it back. */
+  /** Renders form errors elsewhere, such as beside the buttons; returns the undo function. */
   host: () => () => void;
-  /** Asks that Enter in a field sends nothing, as where sending is more than saving; returns how to take it back. */
+  /** Disables submitting with Enter, where submitting is more than saving; returns the undo function. */
   holdEnter: () => () => void;
-  /** Something of the form is being written, so that nothing else is begun with it. */
+  /** A write is in progress; disables other actions. */
   writing: boolean;
-  /** Marks the begin of a write beside the form's own submission; returns how to mark its end. */
+  /** Marks the start of a write other than submit; returns the function that marks its end. */
   beginWrite: () => () => void;
-  /** Counts a try that the server has judged, so that what one try uses up can be had anew. */
+  /** Counts attempts judged by the server, so that single-use values can be renewed. */
   countTry: () => void;
   tries: number;
 };
@@ -41,7 +41,7 @@ export type FormScope = {
 const localeIn = (path: string) => path.split('.').find(isLocale);
 const neutral = (path: string): string => path.replace(`.${localeIn(path)}`, '.*');
 
-/** The label of a field, of the same in another language, or of the first of its parts. */
+/** Label of a field, of the same in another language, or of its first part. */
 export function labelIn(labels: ReadonlyMap<string, string>, name: string): string {
   const own = labels.get(name);
   if (own !== undefined) return own;

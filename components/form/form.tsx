@@ -33,16 +33,16 @@ import type { BoundForm } from './use-zod-form';
 
 type Props<I extends FieldValues, O> = {
   form: BoundForm<I, O>;
-  /** Sends the checked values; a CallFailure is shown at its fields and nothing typed is lost. */
+  /** Sends valid values; a CallFailure is shown at its fields and input is kept. */
   onSubmit: (values: O) => Promise<void>;
   children: ReactNode;
   className?: string;
-  /** Names what is wrong above the form too: for forms that are longer than a screen. */
+  /** Shows an error summary above the form, for forms longer than a screen. */
   summary?: boolean;
-  /** Changes what is stored: where that fails, this is said above the cause. */
+  /** Updates stored data; a failure says so above the cause. */
   saves?: boolean;
   label?: string;
-  /** Brings a refused field into sight where it may be hidden, as in another language. */
+  /** Reveals an invalid field that may be hidden, such as one in another language. */
   onReveal?: (field: string) => void;
 };
 
@@ -54,7 +54,7 @@ const isWrong = (errors: FieldErrors, name: string): boolean => {
 };
 const fine: Failed = { texts: [], led: false, refused: 0 };
 
-/** Puts the focus on the field that was refused first, once it is drawn and in sight. */
+/** Focuses the first invalid field once it is rendered and visible. */
 function useLead(idOf: (name: string) => string, setFocus: (name: string) => void) {
   const [led, setLed] = useState<{ field: string } | null>(null);
   const focus = useRef(setFocus);
@@ -72,7 +72,7 @@ function useLead(idOf: (name: string) => string, setFocus: (name: string) => voi
   return { led, lead: useCallback((field: string) => setLed({ field }), []) };
 }
 
-/** A form: submit state, the server's refusals at their fields, the first of them in focus, a summary on top. */
+/** A form: submit state, server errors at their fields, focus on the first, and a summary. */
 export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const { form, onSubmit, children, className, summary, saves, label, onReveal } = props;
   const t = useTranslations();
@@ -90,7 +90,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const { led, lead } = useLead(idOf, (name) => form.setFocus(name as FieldPath<I>));
 
   const { errors } = form.formState;
-  // As the summary counts them: what was mended since counts no more.
+  // Like the summary: fixed fields no longer count.
   const named = [...labels.current.keys()].filter((name) => isWrong(errors, name)).length;
   const refused = failed.refused > 0 ? named || pathsOf(errors).length : 0;
   const refuse = useRef((_: readonly FieldIssue[]) => {});
@@ -161,7 +161,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
     event.stopPropagation();
     if (writing || sending.current) return;
     setFailed(fine);
-    // The second of two presses may come before what the first one does is drawn.
+    // A ref, since a second click may come before the re-render.
     sending.current = true;
     void send(event).finally(() => {
       sending.current = false;

@@ -9,15 +9,15 @@ type Props = {
   ties: ControlTies;
   field: ControllerRenderProps<FieldValues, string>;
   type: 'date' | 'datetime-local';
-  /** An instant as the control shows it; '' for none. */
+  /** Formats an instant for the control; '' for none. */
   show: (iso: string) => string;
-  /** What the control holds as an instant; '' for none. */
+  /** Parses the control's value to an instant; '' for none. */
   read: (typed: string) => string;
 };
 
 /**
- * A day or minute of which the form keeps the instant. What is typed stays while it means that instant: a year is
- * complete after its last figure alone, and what the instant of the first is shown as would take the place of the rest.
+ * Date or minute input whose form value is an instant. Keeps the typed text while it means the same instant: a year is
+ * valid from its first digit, and formatting that would replace the rest.
  */
 export function InstantInput({ ties, field: { value, onChange, onBlur, ref }, type, show, read }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function InstantInput({ ties, field: { value, onChange, onBlur, ref }, ty
       {...ties}
       ref={ref}
       type={type}
-      // Else a year takes six figures.
+      // Limits the year to four digits.
       max={type === 'date' ? '9999-12-31' : '9999-12-31T23:59'}
       value={typed !== null && read(typed) === iso ? typed : show(iso)}
       onBlur={onBlur}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useUnkept } from './local-draft';
 
-/** Whether this device keeps what is typed and not saved. */
+/** Says whether this device keeps unsaved input. */
 export function KeptText() {
   const t = useTranslations('form.draft');
   const unkept = useUnkept();

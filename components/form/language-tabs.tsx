@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 
-/** How much of an item's text a language has. */
+/** How much of an item's text exists in a language. */
 export type LanguageCoverage = 'full' | 'part' | 'none';
 type Props = {
   value: Locale;
   onChange: (locale: Locale) => void;
   coverage: Readonly<Record<Locale, LanguageCoverage>>;
   label: string;
-  /** The id of the panel that the tabs change. */
+  /** Id of the controlled panel. */
   panel: string;
 };
 
-/** The disc of a coverage: full, half or dashed, so that the shape alone tells it. */
+/** Coverage icon: full, half or dashed circle, distinguishable without colour. */
 export function CoverageMark({ of }: { of: LanguageCoverage }) {
   return (
     <svg className={`pip ${of}`} viewBox="0 0 14 14" aria-hidden="true">
@@ -25,7 +25,7 @@ export function CoverageMark({ of }: { of: LanguageCoverage }) {
   );
 }
 
-/** In how many of the eight languages something is there, as a figure and eight ticks, which show what is complete. */
+/** Number of languages with content, as a figure and eight ticks showing completeness. */
 export function CoverageCount({ coverage }: { coverage: Readonly<Record<Locale, LanguageCoverage>> }) {
   const t = useTranslations('form.language');
   const written = locales.filter((locale) => (coverage[locale] ?? 'none') !== 'none').length;
@@ -41,13 +41,13 @@ export function CoverageCount({ coverage }: { coverage: Readonly<Record<Locale, 
   );
 }
 
-/** The eight languages of a text, each with how much of it is there. */
+/** Tabs for eight languages with their coverage. */
 export function LanguageTabs({ value, onChange, coverage, label, panel }: Props) {
   const t = useTranslations('form.language');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
-    // The page itself must not move, as it would with scrollIntoView.
+    // scrollIntoView would scroll the page too.
     if (list.current && chosen)
       list.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - list.current.clientWidth) / 2;
   }, [value]);
@@ -69,7 +69,7 @@ export function LanguageTabs({ value, onChange, coverage, label, panel }: Props)
   return (
     <div className="lt" role="tablist" aria-label={label} ref={list} onKeyDown={key}>
       {locales.map((locale) => (
-        // A link, since a form that may only be read disables its buttons.
+        // A link, since a read-only form disables its buttons.
         <a
           key={locale}
           href={`#${panel}`}

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** What one page held of a form and had not saved. */
+/** Unsaved input of a form on one page. */
 export type LocalDraft<V, E, B = number> = {
-  /** The page that wrote it; two pages with the same form keep a draft each. */
+  /** The page that wrote it; two pages with the same form keep separate drafts. */
   writer: string;
-  /** The revision that it was typed over, and what the form held then. */
+  /** The revision edited, and the form's values then. */
   base: B;
   from: V;
   values: V;
-  /** What the fields show beside their values. */
+  /** Display data of fields besides values. */
   extra: E;
-  /** Names the new thing in the calls that make it. */
+  /** Idempotency key for creating the item. */
   key?: string;
-  /** When it was typed last, as an ISO instant. */
+  /** Last change, as an ISO instant. */
   at: string;
 };
 
 const prefix = 'draft:';
-/** Where this device keeps what belongs to a form. */
+/** Storage key of a form. */
 export const slotOf = (name: string): string => prefix + name;
 
 const parse = (text: string | null): unknown => {
@@ -28,7 +28,7 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** What this device kept of a form, the latest first; nothing where it keeps nothing. */
+/** Drafts of a form on this device, latest first; empty without storage. */
 export function listDrafts<V, E, B = number>(name: string): LocalDraft<V, E, B>[] {
   try {
     const kept = parse(localStorage.getItem(slotOf(name)));
@@ -38,7 +38,7 @@ export function listDrafts<V, E, B = number>(name: string): LocalDraft<V, E, B>[
   }
 }
 
-/** False where the device has no room or keeps nothing. */
+/** False if storage is full or unavailable. */
 function put(name: string, drafts: readonly LocalDraft<unknown, unknown, unknown>[]): boolean {
   try {
     if (drafts.length === 0) localStorage.removeItem(slotOf(name));
@@ -49,7 +49,7 @@ function put(name: string, drafts: readonly LocalDraft<unknown, unknown, unknown
   }
 }
 
-/** Whether this device keeps something typed of any form. */
+/** Whether this device has any draft. */
 export function hasDrafts(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix));
@@ -58,7 +58,7 @@ export function hasDrafts(): boolean {
   }
 }
 
-/** The pages within this one whose text the device did not keep. */
+/** Pages in this tab whose drafts could not be stored. */
 const unkept = new Set<string>();
 const listeners = new Set<() => void>();
 const tell = (): void => {
@@ -69,7 +69,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether something typed stands in the page alone, since the device did not keep it. */
+/** Whether some input could not be stored and exists only in the page. */
 export const useUnkept = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -77,12 +77,12 @@ export const useUnkept = (): boolean =>
     () => false,
   );
 
-/** Notes that what a page holds need no longer be kept, as once it is left. */
+/** The page's input no longer needs storing, for example once left. */
 export function forgetUnkept(writer: string): void {
   if (unkept.delete(writer)) tell();
 }
 
-/** Forgets what a page kept of a form. */
+/** Deletes a page's draft of a form. */
 export function dropDraft(name: string, writer: string): void {
   forgetUnkept(writer);
   const drafts = listDrafts(name);
@@ -90,7 +90,7 @@ export function dropDraft(name: string, writer: string): void {
   if (others.length < drafts.length) put(name, others);
 }
 
-/** Keeps what a page holds of a form, in the place of what the same page kept before. */
+/** Stores a page's draft of a form, replacing its previous one. */
 export function writeDraft<V, E, B>(name: string, draft: LocalDraft<V, E, B>): void {
   const others = listDrafts<V, E, B>(name).filter(({ writer }) => writer !== draft.writer);
   if (put(name, [draft, ...others])) forgetUnkept(draft.writer);
@@ -100,22 +100,22 @@ export function writeDraft<V, E, B>(name: string, draft: LocalDraft<V, E, B>): v
   }
 }
 
-/** Has what this device kept of one form offered by another, as of what is not new any more. */
+/** Offers a form's drafts in another form, for example when a new item was saved. */
 export function moveDrafts(from: string, to: string): void {
   const drafts = listDrafts(from);
   if (drafts.length > 0 && put(to, [...drafts, ...listDrafts(to)])) put(from, []);
 }
 
-/** Notes for the page that this tab loads next that it goes on with what a page kept of a new thing. */
+/** Lets the next page in this tab continue a page's draft of a new item. */
 export function leaveDraft(name: string, writer: string): void {
   try {
     if (listDrafts(name).some((draft) => draft.writer === writer)) sessionStorage.setItem(slotOf(name), writer);
   } catch {
-    // The draft is offered instead.
+    // Without it the draft is offered instead of restored.
   }
 }
 
-/** Whose draft of a new thing this tab goes on with; only once, since a copy of the tab begins with the same notes. */
+/** Writer of the draft that this tab continues; consumed, since a duplicated tab starts with the same storage. */
 export function claimDraft(name: string): string | null {
   try {
     const writer = sessionStorage.getItem(slotOf(name));
@@ -126,7 +126,7 @@ export function claimDraft(name: string): string | null {
   }
 }
 
-/** Forgets all that this device kept of a form, as when the thing itself goes back to what is published. */
+/** Deletes all drafts of a form, for example when the item is reset to the published version. */
 export function dropDrafts(name: string): void {
   put(name, []);
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 const icons = { ok: 'check', warn: 'alert', bad: 'alert', plain: 'info' } as const;
 type Props = { kind?: keyof typeof icons; title?: string; role?: 'alert' | 'status'; children?: ReactNode };
 
-/** A box that says how things stand: by icon and words, and colour beside them. */
+/** A status box: icon and text, with colour in addition. */
 export function Note({ kind = 'plain', title, role, children }: Props) {
   return (
     <div className={`note ${kind}`} role={role}>

@@ -9,22 +9,21 @@ import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
 
 type Props = FieldProps & {
-  /** Only whole numbers. */
+  /** Integers only. */
   whole?: boolean;
-  /** False for a year and the like, which have no thousands. */
+  /** False for numbers without thousands separators, such as years. */
   grouped?: boolean;
-  /** Digits behind the point of an amount's currency. */
+  /** Fraction digits of an amount's currency. */
   digits?: number;
-  /** Before or after the figure: a currency, a unit. */
+  /** Before or after the number: a currency or unit. */
   unit?: string;
   placeholder?: string;
   enterKeyHint?: EnterKey;
 };
 
 /**
- * A figure, as an amount of money, in the signs of the language: the form keeps a number, null where nothing is typed,
- * NaN for what is no number. What was typed stays while one is there; then it is shown as it was understood, with what
- * is wrong with it, and stays as it was typed where a number would not keep all of its digits.
+ * A number or amount in the language's format; the form value is a number, null if empty, NaN if invalid. Formats on
+ * blur with any error; text that a number would round stays as typed.
  */
 export function NumberField({
   name,

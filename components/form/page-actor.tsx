@@ -5,8 +5,8 @@ import { Note } from '@/components/ui/note';
 import { pageActorName, useOtherActor } from '@/lib/platform/http/page-actor';
 
 /**
- * Tells the calls of a page whom it was made for, and the reader where somebody else is signed in by now. It stays whom it
- * was made for first: what was typed since is theirs, also where the server has drawn the page anew for somebody else.
+ * Attaches the account a page was rendered for to its calls, and warns if another account has signed in since. Keeps
+ * the first account even after re-rendering, since unsaved input is theirs.
  */
 export function PageActor({ actor }: { actor: string }) {
   const [first] = useState(actor);

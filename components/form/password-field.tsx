@@ -13,7 +13,7 @@ type Props = FieldProps & {
   aside?: ReactNode;
 };
 
-/** A password, which can be shown. */
+/** A password input with a show button. */
 export function PasswordField({ name, label, hint, need, autoComplete, enterKeyHint = 'next', aside }: Props) {
   const t = useTranslations('form');
   const { field, id, error, aria } = useBound({ name, label, hint, need });

@@ -7,23 +7,23 @@ import { FieldFrame } from './field-frame';
 import { useFormScope } from './form-scope';
 import { type FieldProps, useBound, useEarly } from './use-bound';
 
-/** A country with the digits that call it. */
+/** A country with its calling code. */
 export type CallingCode = { code: string; name: string; digits: string };
 type Props = FieldProps & {
   countries: readonly CallingCode[];
-  /** Where the form keeps the country's code. */
+  /** Field for the country code. */
   countryName?: string;
   autoComplete?: string;
   readOnly?: boolean;
-  /** begins with the country that the browser names beside the site's language */
+  /** preselects the country of the browser's locale in the site's language */
   regional?: boolean;
 };
 
-/** The country of the browser's first setting in a language: of ar-SA, the kingdom. */
+/** Country of the browser's first locale in a language: SA for ar-SA. */
 const regionIn = (language: string): string | undefined =>
   navigator.languages.map((tag) => new Intl.Locale(tag)).find((one) => one.language === language && one.region)?.region;
 
-/** A telephone number and the country that a number without a prefix belongs to. */
+/** A telephone number, with the country for numbers without prefix. */
 export function PhoneField(props: Props) {
   const { name, label, hint, need, countries, countryName = 'country', autoComplete = 'tel', readOnly } = props;
   const { regional = false } = props;

@@ -4,10 +4,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const Phone = createContext(false);
 
-/** Tells what stands in it that the page is composed for a phone. */
+/** Marks the content as rendered for a phone. */
 export function PhoneScope({ children }: { children: ReactNode }) {
   return <Phone value={true}>{children}</Phone>;
 }
 
-/** Whether the page is composed for a phone; its device segment decides. */
+/** Whether the page is rendered for a phone; from its device segment. */
 export const usePhone = (): boolean => useContext(Phone);

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import { priceQuantities } from '@/lib/platform/money/price-quantity';
 import { BoundField } from './bound-field';
 
-/** For how many units the prices of a form are; the form keeps the number. */
+/** Number of units that the prices are for. */
 export function PriceQuantityField() {
   const t = useTranslations('form');
   const locale = useLocale();

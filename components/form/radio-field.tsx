@@ -6,11 +6,11 @@ import { type FieldProps, useBound } from './use-bound';
 export type RadioChoice = { value: string; label: string; hint?: string; disabled?: boolean };
 type Props = FieldProps & {
   options: readonly RadioChoice[];
-  /** A row of equal parts instead of a list. */
+  /** Equal segments in a row instead of a list. */
   segmented?: boolean;
 };
 
-/** One of a few, all in sight. */
+/** Radio buttons. */
 export function RadioField({ name, label, hint, need, options, segmented }: Props) {
   const { field, id, error } = useBound({ name, label, hint, need });
   return (

@@ -14,33 +14,33 @@ import { useSaveKey } from './use-save-key';
 import { useSlowCall } from './use-slow-call';
 
 type Props = {
-  /** The names of the sections that are not saved; empty where all is. */
+  /** Labels of unsaved sections; empty if all is saved. */
   unsaved: readonly string[];
-  /** Has just been saved. */
+  /** Was just saved. */
   saved?: boolean;
-  /** Is being saved. */
+  /** Saving. */
   saving?: boolean;
-  /** Where a draft is kept, what still runs. */
+  /** Where the draft is stored, or progress. */
   note?: ReactNode;
-  /** What helps on where it was refused; stands beside how much was. */
+  /** Help for fixing errors, beside their count. */
   aid?: ReactNode;
-  /** Why it was not saved, where the bar stands in no form that knows. */
+  /** Why saving failed, if outside a form. */
   failed?: readonly string[];
-  /** Lets go what is not saved; returns how to undo it. */
+  /** Discards unsaved changes; returns an undo function. */
   onDiscard?: () => () => void;
-  /** Saves without sending. */
+  /** Saves without submitting. */
   onSave?: () => void;
-  /** What that button says, where it makes something else of it than a draft. */
+  /** Label of the save button if it does not save a draft. */
   saveLabel?: string | undefined;
-  /** What Ctrl+S does where nothing can be saved without sending. */
+  /** Action of Ctrl+S if there is no save without submitting. */
   onKey?: () => void;
-  /** Offers the main action in each step of a phone's form, not in the last alone. */
+  /** Shows the main action in every step on a phone, not only the last. */
   always?: boolean;
-  /** The one main action: a SubmitButton or a button of its own. */
+  /** The main action: a SubmitButton or other button. */
   children: ReactNode;
 };
 
-/** The bar at the foot of a long form: what is unsaved, why saving failed, and what can be done about it. */
+/** Footer bar of a long form: unsaved changes, errors and actions. */
 export function SaveBar(props: Props) {
   const {
     unsaved,
@@ -60,7 +60,7 @@ export function SaveBar(props: Props) {
   const locale = useLocale();
   const scope = useContext(FormScopeContext);
   const holdEnter = scope?.holdEnter;
-  // What this bar sends goes to be reviewed, which Enter in a field must not do unasked.
+  // Submitting starts a review, which Enter must not do by accident.
   useEffect(() => holdEnter?.(), [holdEnter]);
   const writing = saving || scope?.writing === true;
   const { dialog, discard } = useDiscard(() => {
@@ -73,7 +73,7 @@ export function SaveBar(props: Props) {
   useEffect(() => {
     if (!dirty) return;
     const stay = (event: BeforeUnloadEvent) => {
-      // What leads to the sign-in page keeps the entries, so that nothing need be asked.
+      // Going to sign-in keeps the input, so no confirmation is needed.
       if (!isNavigating()) event.preventDefault();
     };
     window.addEventListener('beforeunload', stay);

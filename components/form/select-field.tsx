@@ -7,16 +7,16 @@ import { type FieldProps, useBound } from './use-bound';
 export type Choice = { value: string; label: string };
 type Props = FieldProps & {
   options: readonly Choice[];
-  /** What stands for no choice; null where there always is one. */
+  /** Label for no choice; null if a choice is required. */
   empty?: string | null;
   autoComplete?: string;
-  /** The form keeps a number, null for no choice. */
+  /** The form value is a number, null for no choice. */
   numeric?: boolean;
-  /** The form keeps null for no choice. */
+  /** The form value is null for no choice. */
   nullable?: boolean;
 };
 
-/** One of a list. */
+/** A select. */
 export function SelectField({
   name,
   label,

@@ -16,18 +16,18 @@ const StepContext = createContext<Steps | null>(null);
 
 type Props = {
   steps: readonly FormStep[];
-  /** How each step stands, by its key. */
+  /** Status of each step, by key. */
   marks: Readonly<Record<string, StepMark>>;
-  /** Grows whenever the form has been judged: what is refused then comes to the fore. */
+  /** Increases with every validation: then the first step with errors is shown. */
   tries: number;
-  /** The step that the page opens with; the first one where it is left out. */
+  /** Initial step; defaults to the first. */
   opening?: string;
-  /** Brings what is refused in a step into sight, where more than the step hides it, as another language. */
+  /** Reveals errors that more than the step hides, such as another language. */
   onLead?: (step: string) => void;
   children: ReactNode;
 };
 
-/** Pixels between the head and the first field. */
+/** Pixels between header and first field. */
 const gap = 16;
 
 const stepAround = (node: Element | null): string | undefined =>
@@ -38,7 +38,7 @@ const firstRefused = (step: string, form: Element | null | undefined): HTMLEleme
     (field) => field.closest('[hidden]') === null,
   );
 
-/** Puts the step below its head, which stays in sight; a form in a dialog scrolls by itself. */
+/** Scrolls the step below its sticky header; a form in a dialog scrolls within it. */
 function showTop(head: HTMLElement): void {
   const own = head.closest('dialog form');
   if (own) {
@@ -46,14 +46,14 @@ function showTop(head: HTMLElement): void {
     return;
   }
   const stuck = Number.parseFloat(getComputedStyle(head).top) || 0;
-  // Of the sections, which stand beside each other, all but one are hidden.
+  // All sibling sections but one are hidden.
   let shown = head.nextElementSibling;
   while (shown && shown.getClientRects().length === 0) shown = shown.nextElementSibling;
   const fields = shown?.getBoundingClientRect().top ?? 0;
   window.scrollTo(0, Math.max(0, window.scrollY + fields - head.offsetHeight - stuck - gap));
 }
 
-/** A long form; on a phone one section a screen, with the way to each. All sections stay in the page. */
+/** A long form; on a phone one section per screen with navigation. All sections stay mounted. */
 export function StepForm({ steps, marks, tries, opening, onLead, children }: Props) {
   const phone = usePhone() && steps.length > 1;
   const t = useTranslations('form.step');
@@ -69,7 +69,7 @@ export function StepForm({ steps, marks, tries, opening, onLead, children }: Pro
     const [first] = wrong;
     if (!phone || (tries === 0 && !led) || first === undefined) return;
     const step = wrong.includes(current) ? current : first;
-    // After the form has tried to focus a field that is out of sight.
+    // Runs after the form has tried to focus a hidden field.
     const timer = setTimeout(() => {
       flushSync(() => {
         go(step);
@@ -79,7 +79,7 @@ export function StepForm({ steps, marks, tries, opening, onLead, children }: Pro
     });
     return () => clearTimeout(timer);
   }, [tries, led, wrong.length > 0]);
-  // The links of a summary lead to fields that are out of sight.
+  // The error summary links to hidden fields.
   useEffect(() => {
     const form = phone && box.current?.closest('form');
     if (!form) return;
@@ -119,7 +119,7 @@ export function StepForm({ steps, marks, tries, opening, onLead, children }: Pro
   );
 }
 
-/** One section of such a form: on a phone in sight only in its turn. */
+/** A section of a step form; on a phone visible only when current. */
 export function Step({ name, children }: { name: string; children: ReactNode }) {
   const steps = useContext(StepContext);
   if (!steps) return children;
@@ -130,7 +130,7 @@ export function Step({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The form's main action; within steps the ways back and on, and the action at the last of them or, if `always`, at each. */
+/** The main action; on a phone also back and next, with the action in the last step or, if `always`, in each. */
 export function StepActions({ always = false, children }: { always?: boolean; children: ReactNode }) {
   const t = useTranslations('form.step');
   const steps = useContext(StepContext);

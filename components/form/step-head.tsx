@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Progress } from '@/components/ui/progress';
 import { formatNumber } from '@/lib/platform/i18n/format';
 
-/** How a step stands: how many of its fields are refused, and whether some are not saved. */
+/** Status of a step: number of invalid fields, and whether some are unsaved. */
 export type StepMark = { wrong: number; unsaved: boolean };
 
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
   marks: Readonly<Record<string, StepMark>>;
   current: string;
   onGo: (key: string) => void;
-  /** Of the list of all steps. */
+  /** Of the list of steps. */
   label: string;
 };
 
-/** Which step it is of how many, and the list of all with what is wrong or unsaved in each. */
+/** Position among the steps, and a list of all with errors and unsaved changes. */
 export function StepHead({ steps, marks, current, onGo, label }: Props) {
   const t = useTranslations('form');
   const locale = useLocale();

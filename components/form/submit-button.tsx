@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'wide' | 'cla
   children: string;
 };
 
-/** Sends the form it stands in, once at a time. */
+/** Submits its form; disabled while submitting. */
 export function SubmitButton({ children, tone = 'primary', size = 'l', wide = size === 'l', ...rest }: Props) {
   const t = useTranslations('form');
   const { isSubmitting } = useFormState();

@@ -7,15 +7,15 @@ type Props = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
-  /** The label is for screen readers alone, as in a table. */
+  /** The label is for screen readers only, as in a table. */
   bare?: boolean;
-  /** Why it cannot be switched; it stays in sight. */
+  /** Why it is disabled; stays visible. */
   locked?: string;
   busy?: boolean;
   hint?: string;
 };
 
-/** On or off, at once. */
+/** A toggle with immediate effect. */
 export function Switch({ checked, onChange, label, bare, locked, busy, hint }: Props) {
   const id = useId();
   const words = locked ?? hint;
@@ -42,7 +42,7 @@ export function Switch({ checked, onChange, label, bare, locked, busy, hint }: P
   );
 }
 
-/** A switch whose state is a value of the form. */
+/** A switch bound to a form field. */
 export function SwitchField({ name, label, hint, locked }: Omit<FieldProps, 'need'> & { locked?: string }) {
   const { field } = useBound({ name, label, hint });
   return <Switch checked={field.value === true} onChange={field.onChange} label={label} hint={hint} locked={locked} />;

@@ -10,15 +10,15 @@ type Props = FieldProps & {
   dir?: 'ltr' | 'rtl' | 'auto';
   lang?: string;
   placeholder?: string;
-  /** The most units that the text may have, which are then counted. */
+  /** Max units of the text; shows a counter. */
   limit?: number;
-  /** How long a text is, in words or characters; characters where it is left out. */
+  /** Length of a text in words or characters; characters by default. */
   measure?: (text: string) => number;
 };
 
 const characters = (text: string): number => [...text].length;
 
-/** Several lines of text, counted where there is a limit. */
+/** Multi-line text, with a counter if limited. */
 export function TextArea({ name, label, hint, need, rows = 4, limit, measure = characters, ...control }: Props) {
   const t = useTranslations('form');
   const locale = useLocale();

@@ -18,10 +18,10 @@ type Props = FieldProps & {
   aside?: ReactNode;
 };
 
-/** What a browser may fill in by itself: the visitor's own, where the kind of field says what that is. */
+/** Autocomplete by input type: the user's own data where the type implies it. */
 const own = { text: 'off', search: 'off', email: 'email', tel: 'tel', url: 'url' } as const;
 
-/** One line of text. */
+/** Single-line text. */
 export function TextField({ name, label, hint, need, type = 'text', aside, ...control }: Props) {
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   return (

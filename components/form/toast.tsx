@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Toast } from '@/components/ui/toast';
 
 type Kind = 'ok' | 'bad' | 'plain';
-/** What can be done about it, as taking it back. */
+/** An action, such as undo. */
 type Action = { label: string; run: () => void };
 type Said = { id: number; text: string; kind: Kind; action: Action | null };
 
@@ -27,8 +27,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Says how an act went, for a few seconds, longer where something can be done about it; a failure stays until it is closed.
- * @returns how to take it back before
+ * Shows a message for a few seconds, longer with an action; failures stay until closed.
+ * @returns a function that removes it
  */
 export const toast = (text: string, kind: Kind = 'ok', action: Action | null = null): (() => void) => {
   const id = ++last;
@@ -39,12 +39,12 @@ export const toast = (text: string, kind: Kind = 'ok', action: Action | null = n
 
 const carriedSlot = 'geco:toast';
 
-/** Says on the page that is loaded next in this tab how an act on this one went; nothing where the browser keeps nothing. */
+/** Shows a message on the next page loaded in this tab; no-op without storage. */
 export const carryToast = (text: string): void => {
   try {
     sessionStorage.setItem(carriedSlot, text);
   } catch {
-    // The page that follows shows what became of it too.
+    // The next page shows the result anyway.
   }
 };
 
@@ -58,12 +58,12 @@ function takeCarried(): string | null {
   }
 }
 
-/** Takes back what said that all went well, since something has failed now. */
+/** Removes success messages after a failure. */
 export const dropSuccess = (): void => {
   if (shown.some(({ kind }) => kind === 'ok')) set(shown.filter(({ kind }) => kind !== 'ok'));
 };
 
-/** Where toasts appear: once in a page, and in a dialog, beyond which nothing can be reached. */
+/** Container of toasts: one per page, and one per dialog, since the rest is inert then. */
 export function ToastRegion() {
   const t = useTranslations('form');
   const said = useSyncExternalStore(

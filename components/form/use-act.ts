@@ -11,34 +11,34 @@ import { dropSuccess, toast } from './toast';
 import { useFailureText } from './use-failure-text';
 
 type Settings<I, O> = {
-  /** What is said where it went well. */
+  /** Success message. */
   done?: string | ((output: O) => string);
-  /** Read anew once it is over, well or not: a failure may have been a change that came before. */
+  /** Queries refetched afterwards, also on failure, which may be due to an earlier change. */
   rereads?: readonly QueryKey[];
   onDone?: (output: O, input: I) => void;
-  /** Says it in a place of its own; left out, the form around it does, and a toast where there is none. */
+  /** Handles the failure; by default the surrounding form shows it, else a toast. */
   onFailure?: (failure: CallFailure, text: string, input: I) => void;
-  /** Another wrote before: what is stored now, for the reader to choose from. Left out, it is a failure like others. */
+  /** Handles a conflict with the stored version; by default it is a failure. */
   onConflict?: (stored: ChangedMeanwhile, input: I) => void;
   options?: CallOptions;
 };
 
 export type Action<I, O> = {
-  /** Does it, once at a time: asked again meanwhile, it does nothing. Gives what came back, null where it was not done. */
+  /** Runs the call; a no-op while running. Returns the output, null if it did not run or failed. */
   act: (input: I) => Promise<O | null>;
   busy: boolean;
-  /** What is being done, so that the one row of a list can say so. */
+  /** Input of the running call, so that a list can mark the row. */
   doing: I | undefined;
-  /** Why the last try failed, until the next. */
+  /** Failure of the last attempt, until the next. */
   failure: CallFailure | null;
-  /** The same in words, an answer that never came among them. */
+  /** Its text, including timeouts. */
   failureText: string | null;
 };
 
 const storedIn = ({ status, data }: CallFailure): ChangedMeanwhile | null =>
   status === 409 ? (changedMeanwhile.safeParse(data).data ?? null) : null;
 
-/** One write of the browser, typed by its contract: busy, failed in words, in conflict, done. */
+/** A write call typed by its contract: busy state, failure text, conflict, success. */
 export function useAct<I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<I, O>,
   settings: Settings<z.input<I> & object, z.output<O>> = {},
@@ -48,11 +48,11 @@ export function useAct<I extends z.ZodType, O extends z.ZodType>(
   const client = useQueryClient();
   const scope = useContext(FormScopeContext);
   const textOf = useFailureText();
-  // A second press comes before React has drawn that the first is under way.
+  // A ref, since a second click may come before the re-render.
   const running = useRef(false);
   const { mutateAsync, isPending, variables, error } = useMutation<z.output<O>, Error, Input>({
     mutationFn: (input) => callContract(contract, input, options),
-    // It says itself that the network is away; kept back until then, it would be done when nobody looks.
+    // Fails at once when offline; a paused call would run later, unnoticed.
     networkMode: 'always',
   });
   const tell = (failure: CallFailure, input: Input) => {

@@ -6,30 +6,30 @@ import { useFieldText } from './field-text';
 import { useFlag } from './flagged-field';
 import { useFormScope } from './form-scope';
 
-/** Whether a field must be filled; said in words beside its label. */
+/** Whether a field is required, shown beside its label. */
 export type Need = 'required' | 'optional';
 export type FieldProps = {
-  /** The path of the value in the form. */
+  /** Path of the value in the form. */
   name: string;
   label: string;
   hint?: string;
   need?: Need;
 };
 
-/** What stands in a control of the server's page already: typed, filled in or kept by the browser before any script ran. */
+/** Text already in the server-rendered control: typed, autofilled or restored before hydration. */
 const earlyText = (id: string): string | null => {
   if (typeof document === 'undefined') return null;
   const control = document.getElementById(id);
   if (control instanceof HTMLSelectElement) return control.value;
   const isText = control instanceof HTMLTextAreaElement;
   if (!isText && !(control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type))) return null;
-  // As the server wrote it is not typed: a day stands for an instant there, which the form holds.
+  // Ignores the server's default: it may be a date where the form value is an instant.
   return control.value === control.defaultValue ? null : control.value;
 };
 
 type Held = { value: unknown; onChange: (value: string) => void };
 
-/** Keeps what a control had before the page listened, where the form would begin with something else. */
+/** Takes over input made before hydration, if it differs from the form's initial value. */
 export function useEarly(id: string, { value, onChange }: Held): void {
   const [early] = useState(() => earlyText(id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to listen.
@@ -38,7 +38,7 @@ export function useEarly(id: string, { value, onChange }: Held): void {
   }, []);
 }
 
-/** Ties a control to its place in the form: value, name, what is said against it and what describes it. */
+/** Binds a control to a form field: value, name, error and description. */
 export function useBound({ name, label, hint, need }: FieldProps, more: (string | undefined)[] = []) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -54,7 +54,7 @@ export function useBound({ name, label, hint, need }: FieldProps, more: (string 
     field,
     id,
     error,
-    /** For the control itself. */
+    /** Props for the control. */
     aria: {
       id,
       'aria-invalid': error !== null || undefined,

@@ -21,24 +21,24 @@ import { useResend } from './use-resend';
 import type { BoundForm } from './use-zod-form';
 
 type Settings<V extends object, S> = {
-  /** What the form has read, and how it learns what is stored since. */
+  /** Revision read by the form, and the setter for newer ones. */
   revision: number;
   onRevision?: (revision: number) => void;
-  /** Its calls name a new thing by a key, so that one may be sent again. */
+  /** Creating calls carry an idempotency key, so they can be resent. */
   keyed?: boolean;
-  /** What the form began with, as its fields have it. */
+  /** Initial values of the form. */
   base: () => object;
-  /** What the form holds by now. */
+  /** Current values of the form. */
   typed: () => V;
-  /** A checked or a stored version, as the form's fields have it. */
+  /** Converts a checked or stored version to form values. */
   toValues: (version: S) => V;
-  /** What a field is called; where left out, as the form around the dialog calls it. */
+  /** Label of a field; defaults to the surrounding form's. */
   label?: (path: string) => string;
   show?: (path: string, value: unknown, told: ChangedMeanwhile) => ReactNode | undefined;
-  /** Puts the chosen into the form; `saved` is what it begins with from now on. */
+  /** Applies the choice to the form; `saved` is its new base. */
   onApply: (chosen: V, saved: V, told: ChangedMeanwhile) => void;
 };
-/** That a thing was deleted, by whom and when where it is known. */
+/** The item was deleted, by whom and when if known. */
 export type Gone = { told: DeletedMeanwhile | null };
 type Met<V> = { told: ChangedMeanwhile; mine: V; saved: V; differences: Difference[] };
 
@@ -54,14 +54,13 @@ const goneBy = (error: unknown): Gone | null =>
     : null;
 
 /**
- * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both
- * versions, and what is chosen there is sent next; where the thing was deleted, `gone` says so.
- * docs/decisions/0022-revisions.md.
+ * Sends a form's write with the revision it has read. On a conflict `dialog` offers both versions and the choice is
+ * sent next; `gone` is set if the item was deleted. docs/decisions/0022-revisions.md.
  */
 export function useConflict<V extends object, S>(
   settings: Settings<V, S>,
 ): {
-  /** Set once it was found deleted: what is typed is then sent as a new thing. */
+  /** Set if it was deleted: input is then sent as a new item. */
   gone: Gone | null;
   send: <T extends { revision: number }>(version: S, run: (revision: number) => Promise<T>) => Promise<T>;
   dialog: ReactNode;
@@ -74,7 +73,7 @@ export function useConflict<V extends object, S>(
   const resend = useResend();
   const [met, setMet] = useState<Met<V> | null>(null);
   const [gone, setGone] = useState<Gone | null>(null);
-  // One save may be several calls, each with the revision that the one before has made.
+  // A save may be several calls, each with the previous one's revision.
   const latest = useRef(revision);
   latest.current = revision;
   const isGone = useRef(false);
@@ -110,11 +109,11 @@ export function useConflict<V extends object, S>(
       }
       const told = toldBy(error);
       if (!told?.current) throw error;
-      // What was typed while the answer was on its way is nowhere else.
+      // Input made while waiting for the response must be kept.
       const mine = takeOver(sent, structuredClone(live.current()), toValues(version));
       const saved = toValues(told.current as S);
       const differences = findDifferences(base(), mine, saved);
-      // Stored already, as after an answer that never came: nothing of anybody's is overwritten.
+      // Already stored, as after a timeout: nothing is overwritten.
       if (differences.length === 0) return keep(await run(told.revision));
       setMet({ told, mine, saved, differences });
       throw new CallFailure(409, wordsOf(told), [], null, { cause: error });
@@ -131,7 +130,7 @@ export function useConflict<V extends object, S>(
         onRevision?.(met.told.revision);
         onApply(mergeSaved(met.mine, met.differences, paths), met.saved, met.told);
         setMet(null);
-        // Of the saved alone nothing is left to save.
+        // If only stored values were chosen, nothing is left to save.
         toast(t(paths.size === met.differences.length ? 'took' : 'applied'));
       }}
     />
@@ -141,11 +140,11 @@ export function useConflict<V extends object, S>(
 
 type FormSettings<I extends FieldValues, O, S> = Omit<Settings<I, S>, 'base' | 'typed' | 'onApply'> & {
   form: BoundForm<I, O>;
-  /** Has the form begin with what is stored, where that is more than its values, as of one that keeps a draft. */
+  /** Resets the form to the stored version, if that is more than values, for example with a draft. */
   onApply?: Settings<I, S>['onApply'];
 };
 
-/** The same for a form, which holds what was chosen as unsaved. */
+/** `useConflict` for a form, where the choice becomes unsaved input. */
 export function useFormConflict<I extends FieldValues, O, S = O>(
   settings: FormSettings<I, O, S>,
 ): ReturnType<typeof useConflict<I, S>> {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { moveDrafts } from './local-draft';
 
 /**
- * Moves the draft of an item deleted meanwhile to the form for new ones on leaving the page, as the item's own address
- * no longer works. Call it after the form's draft hook, which must save the last input first.
+ * On leaving the page, moves the draft of a deleted item to the form for new ones, since the item's address no longer
+ * works. Call it after the form's draft hook, which must store the last input first.
  */
 export function useDeletedDraft(gone: boolean, own: string, fresh: string): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useFailureText } from './use-failure-text';
 
 const named = 5;
 
-/** What is to be deleted: by name, as many as a question can hold, and how many there are. */
+/** Names of the items to delete, as many as fit, and their number. */
 function DeletedNames({ names, count }: { names: readonly string[]; count: number }) {
   const t = useTranslations('confirm');
   const rest = count - Math.min(names.length, named);
@@ -31,26 +31,23 @@ function DeletedNames({ names, count }: { names: readonly string[]; count: numbe
   );
 }
 
-/** The things that a question is about; `count` where there are more than names are known. */
+/** Items of the question; `count` if not all names are known. */
 type Things = {
   names: readonly string[];
   count?: number;
-  /** Whether buyers see it now, or some of it; left out where it is nothing that is published. */
+  /** Whether buyers can see any of it now; omitted if it is never published. */
   shown?: boolean;
-  /** Shows again what was undone; with it the deletion can be undone for a while. */
+  /** Refreshes after an undo; enables undo for a while. */
   onUndone?: () => unknown;
 };
 
 const heldBy = (answer: unknown): Deleted | null => deleted.safeParse(answer).data ?? null;
 
-/**
- * A deletion: a question first, then 'Deletion Successful!' or 'Deletion Canceled'.
- * docs/domain.md, Deletion and undo.
- */
+/** A deletion: confirmation, then 'Deletion Successful!' or 'Deletion Canceled'. docs/domain.md, Deletion and undo. */
 export function useDeletion(): {
   dialog: ReactNode;
   remove: (work: () => Promise<unknown>, what: Things) => Promise<boolean>;
-  /** Lets go a change of what is published, after a question. */
+  /** Discards a change to a published item, after confirmation. */
   dropChange: (work: () => Promise<unknown>, name: string) => Promise<boolean>;
 } {
   const t = useTranslations('confirm');
@@ -83,7 +80,7 @@ export function useDeletion(): {
   const remove = async (work: () => Promise<unknown>, things: Things) => {
     const { names, count = names.length, shown, onUndone } = things;
     let answer: unknown = null;
-    // Of those that are not named nobody here knows whether buyers see them.
+    // Visibility of unnamed items is unknown here.
     const tellsShown = shown === true || (shown === false && names.length === count);
     const agreed = await ask({
       text: t(count === 1 ? 'deleteOne' : 'deleteMany'),

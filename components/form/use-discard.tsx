@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useConfirm } from './confirm-dialog';
 import { dropSuccess, toast } from './toast';
 
-/** Lets go what is not saved, after a question; it can be had back for a few seconds. */
+/** Discards unsaved changes after confirmation, with undo for a few seconds. */
 export function useDiscard(work: () => () => void): { dialog: ReactNode; discard: () => Promise<void> } {
   const t = useTranslations('form.draft');
   const { dialog, ask } = useConfirm();

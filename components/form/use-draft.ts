@@ -15,7 +15,7 @@ type FormSettings<I extends FieldValues, O, E> = DraftContent<I, E> & {
   extraOf?: ExtraOf<I, E>;
 };
 
-/** The draft of a form, as `useKeptDraft`; `values` are what is stored, `extra` what its fields show at present. */
+/** Form draft, see `useKeptDraft`; `values` are the stored ones, `extra` the current display data of its fields. */
 export function useDraft<I extends FieldValues, O, E extends object>(
   settings: FormSettings<I, O, E>,
 ): DraftControl<I, E> {

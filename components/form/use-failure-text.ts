@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { CallFailure } from '@/lib/platform/http/client';
 
-/** Why a call failed, in words: what it refused, else the server's sentence, else what its status tells, as that of a proxy. */
+/** Text of a failed call: field errors, else the server's sentence, else by HTTP status, for example from a proxy. */
 export function useFailureText(): (failure: CallFailure) => string {
   const t = useTranslations('form');
   const own = ({ status, timedOut }: CallFailure): string => {

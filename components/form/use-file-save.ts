@@ -5,7 +5,7 @@ import { CallFailure, fetchFile } from '@/lib/platform/http/client';
 import { toast } from './toast';
 import { useFailureText } from './use-failure-text';
 
-/** Saves the file of an address on the visitor's device; a refusal, as of a rate, is said in words. */
+/** Downloads a file; errors, such as rate limits, are shown as text. */
 export function useFileSave(address: string): { save: () => void; busy: boolean } {
   const textOf = useFailureText();
   const running = useRef(false);

@@ -5,9 +5,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Keeps the focus in a part of the page whose control goes away with what it did: on what takes its place, or on
- * `fallback` where nothing is left there.
- * @returns for the part
+ * Keeps focus within a section whose focused control disappears: moves it to the replacement, or to `fallback` if the
+ * section is empty.
+ * @returns ref for the section
  */
 export function useHeldFocus<T extends HTMLElement>(fallback?: RefObject<HTMLElement | null>): RefObject<T | null> {
   const box = useRef<T>(null);
@@ -16,13 +16,13 @@ export function useHeldFocus<T extends HTMLElement>(fallback?: RefObject<HTMLEle
     const gone = held.current;
     if (!gone || gone.control.isConnected || document.activeElement !== document.body) return;
     held.current = null;
-    // Once all that stands beside it is drawn as well.
+    // After the rest has rendered as well.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       const left = [...(box.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
       const next = left[Math.min(gone.at, left.length - 1)] ?? fallback?.current;
       next?.focus();
-      // What was added above has moved it since.
+      // Content added above may have moved it.
       requestAnimationFrame(() => next?.scrollIntoView({ block: 'nearest' }));
     });
   });
@@ -33,7 +33,7 @@ export function useHeldFocus<T extends HTMLElement>(fallback?: RefObject<HTMLEle
         ? { control: target, at: [...(box.current?.querySelectorAll(controls) ?? [])].indexOf(target) }
         : null;
     };
-    // A press beside all controls leaves the part on purpose.
+    // Clicking outside of all controls leaves the section on purpose.
     const leave = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && box.current?.contains(target))) held.current = null;
     };

@@ -16,26 +16,26 @@ import {
 } from './local-draft';
 import { firstTyped, isSameValue, takeOver } from './same-value';
 
-/** Eight languages are too much to write at every key. */
+/** Debounce in milliseconds: serializing eight languages is too slow for every key. */
 const pause = 400;
 
-/** What a form holds, with what its fields show beside the values, as the files behind their keys. */
+/** Form values with display data of the fields, such as the files of keys. */
 export type DraftContent<V, E> = { values: V; extra: E };
-/** What the fields show beside some values, out of what two versions show; where left out, all of both. */
+/** Display data for values, from that of two versions; by default all of both. */
 export type ExtraOf<V, E> = (values: V, extra: E, other: E) => E;
 type Settings<V, E> = DraftContent<V, E> & {
-  /** Names the thing on this device. */
+  /** Draft name on this device. */
   name: string;
   /**
-   * The revision that `values` are of; 0 for what is not stored yet. Only an act of this page may raise it: a list that is
-   * read anew would have a colleague's write pass for seen.
+   * Revision of `values`; 0 if not stored yet. Only this page's own actions may raise it: a refetched list would hide a
+   * colleague's change.
    */
   revision: number;
-  /** Is not stored yet, and may be begun in several tabs at once: each goes on with its own. */
+  /** Not stored yet; several tabs may each have their own draft. */
   isNew?: boolean;
   read: () => DraftContent<V, E>;
   put: (held: DraftContent<V, E>) => void;
-  /** Has the form take other values for stored, where the page shows older ones. */
+  /** Resets the form's stored values if the page shows older ones. */
   settle: (values: V) => void;
   extraOf?: ExtraOf<V, E>;
 };
@@ -47,8 +47,8 @@ const begunOf = <V, E>({ writer, at, from, values }: LocalDraft<V, E>) => ({
 });
 
 /**
- * Keeps what is not saved on this device and brings it back: at once where it was typed over what is stored now, after
- * a question where something newer is stored, or where another tab began it.
+ * Stores unsaved input on this device and restores it: at once if it is based on the stored revision; after a question
+ * if a newer one is stored or another tab wrote it.
  */
 export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): DraftControl<V, E> {
   const {
@@ -65,7 +65,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   if (writer.current === '') writer.current = newWriter();
   const key = useRef<string>(undefined);
   const [restored, setRestored] = useState(false);
-  // What is read of `base` in a render is then read anew.
+  // Re-renders, so that reads of `base` are current.
   const [, setStale] = useState(false);
   const [waiting, setWaiting] = useState<readonly LocalDraft<V, E>[]>([]);
   const base = useRef({ name, revision, values, extra });
@@ -108,7 +108,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     if (!kept || kept.base !== opened.revision) setWaiting(isNew ? others : kept ? [kept] : []);
     else {
       live.current.put({
-        // Where there is no revision, what was not typed may have been stored anew since.
+        // Without revisions, unchanged fields may have been stored anew since.
         values: takeOver(kept.from, kept.values, opened.values),
         extra: { ...opened.extra, ...kept.extra },
       });
@@ -116,7 +116,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       key.current = kept.key;
       dropDraft(name, kept.writer);
       writeDraft(name, { ...kept, writer: writer.current });
-      // What else was begun is nowhere else to be found.
+      // Other drafts of new items have no other place to be found.
       setWaiting(isNew ? findOthers() : rest.slice(0, 1));
     }
   }, []);
@@ -127,7 +127,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   notice.current = ({ key: slot }) => {
     if (!isNew || slot !== slotOf(name) || base.current.name !== name) return;
     setWaiting(findOthers());
-    // Another tab goes on with what this one has typed, and with its key: what is typed here is another thing by now.
+    // Another tab has continued this tab's draft with its key: this input is now a different item.
     if (!listDrafts(name).some((draft) => draft.writer === writer.current)) key.current = undefined;
   };
   useEffect(() => {
@@ -158,7 +158,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     dropDraft(name, draft.writer);
     setWaiting(isNew ? findOthers() : []);
   };
-  /** What waits as it is kept now: another tab may have typed on, or saved it. */
+  /** Current state of a waiting draft: another tab may have changed or saved it. */
   const find = (of = waiting[0]?.writer) => {
     const found = findOthers().find((draft) => draft.writer === of);
     if (!found) setWaiting(isNew ? findOthers() : []);
@@ -206,7 +206,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     key: () => {
       if (key.current === undefined) {
         key.current = newIdempotencyKey();
-        // A page that is loaded again before the answer has come goes on with it.
+        // Reloading before the response arrives then restores the input.
         keep();
       }
       return key.current;
@@ -226,7 +226,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       const held = structuredClone(live.current.read());
       const { values: stored, extra: shown } = base.current;
       const named = key.current;
-      // What is typed next is another thing.
+      // Later input is a different item.
       key.current = undefined;
       show({ values: stored, extra: extraOf(stored, shown, held.extra) });
       setRestored(false);

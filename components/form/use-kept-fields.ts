@@ -10,22 +10,22 @@ export type KeptFields<V extends object> = {
   values: V;
   draft: DraftControl<V>;
   change: (some: Partial<V>) => void;
-  /** Begins anew, since what was typed has been sent. */
+  /** Resets after sending. */
   sent: () => void;
 };
 
 /**
- * What a small form without a schema of its own holds, kept on this device until it is sent.
- * @param name names what is written about, on this device
- * @param blank what the form begins with
- * @param revision of what is written over; left out for what has none
+ * Input of a small form without a schema, stored on this device until sent.
+ * @param name names the subject on this device
+ * @param blank initial values
+ * @param revision of the edited text; omit if it has none
  */
 export function useKeptFields<V extends object>(name: string, blank: V, revision = 0): KeptFields<V> {
   const [first] = useState(blank);
-  // One that is read anew is not what was typed over.
+  // Ignores refetches: the input is based on the first revision.
   const [begun] = useState(revision);
   const [values, setValues] = useState(first);
-  // What is typed is read before React has drawn it, as when its dialog closes.
+  // Read before re-render, for example when the dialog closes.
   const held = useRef(first);
   const put = (next: V) => {
     held.current = next;

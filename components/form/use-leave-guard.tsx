@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isNavigating } from '@/lib/platform/http/navigate';
 import { useConfirm } from './confirm-dialog';
 
-/** What of the browser's Navigation API tells that the visitor goes back; not all browsers have it. */
+/** Part of the Navigation API that identifies history traversal; not in all browsers. */
 type Traverse = Event & { navigationType: string; destination: { key: string } };
 type Navigation = EventTarget & { traverseTo: (key: string) => unknown };
 const navigationHere = (): Navigation | undefined => (window as { navigation?: Navigation }).navigation;
 
-/** What leaves the form at a click: a link of the page's own tab, or a button that says so of itself. */
+/** Clicks that leave the form: a link in this tab, or a button marked as such. */
 const wayOut = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLElement | null => {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const way = target.closest<HTMLElement>('a[href], [data-leaves]');
@@ -18,7 +18,7 @@ const wayOut = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
   return way.target === '_blank' || way.download || way.getAttribute('href')?.startsWith('#') ? null : way;
 };
 
-/** Asks before what stands in the page alone is left by a link, the way back, a key or the browser. */
+/** Asks before unsaved input is lost by link, history, key or browser. */
 export function useLeaveGuard(active: boolean): ReactNode {
   const t = useTranslations('form.draft');
   const { dialog, ask } = useConfirm();

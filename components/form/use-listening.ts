@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's page and until React listens there: a press before would be lost, or reload the page. */
+/** False on the server and until hydration: earlier clicks would be lost, or reload the page. */
 export const useListening = (): boolean =>
   useSyncExternalStore(
     never,

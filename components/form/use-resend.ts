@@ -6,8 +6,8 @@ import { CallFailure } from '@/lib/platform/http/client';
 const isUnanswered = (error: unknown): boolean => error instanceof CallFailure && error.timedOut;
 
 /**
- * Sends once more what was not answered in time, so that the form itself learns whether it was saved: what was written
- * meets its own revision, or the key of its own form. Not for a call that would be done twice.
+ * Resends once after a timeout to learn the result: a repeated write meets its own revision or idempotency key. Not for
+ * calls with double effect.
  */
 export function useResend(): <T>(run: () => Promise<T>) => Promise<T> {
   const t = useTranslations('form.save');

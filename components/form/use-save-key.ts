@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S, or ⌘S, saves what is being written; the browser's own never opens there. */
+/** Saves with Ctrl+S or ⌘S instead of the browser's save dialog. */
 export function useSaveKey(save: (() => void) | undefined): void {
   const run = useRef(save);
   run.current = save;
@@ -10,7 +10,7 @@ export function useSaveKey(save: (() => void) | undefined): void {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      // What is asked may be whether to let go what would be saved.
+      // The open question may be about discarding this input.
       if (!document.querySelector('dialog[role="alertdialog"][open]')) run.current?.();
     };
     document.addEventListener('keydown', press);

@@ -8,7 +8,7 @@ import { type FormScope, useFormScope } from './form-scope';
 
 const shownSaved = 3000;
 
-/** True for a few seconds after it was told. */
+/** True for a few seconds after set. */
 export function useJustSaved(): [boolean, (saved: boolean) => void] {
   const [saved, setSaved] = useState(false);
   useEffect(() => {
@@ -20,14 +20,14 @@ export function useJustSaved(): [boolean, (saved: boolean) => void] {
 }
 
 type Settings<I extends FieldValues, O> = {
-  /** What can be kept. */
+  /** Validates before saving. */
   schema: z.ZodType<O, I>;
   onSave: (checked: O) => Promise<void>;
-  /** Asked once the check has passed; false leaves all as it is. */
+  /** Called after validation; false cancels. */
   confirm?: () => Promise<boolean>;
 };
 
-/** Keeps a form without sending it for review: checked first, once at a time, refusals at their fields. */
+/** Saves a form without submitting for review: validated, one at a time, errors at their fields. */
 export function useSave<I extends FieldValues, O>({ schema, onSave, confirm }: Settings<I, O>) {
   const { getValues, clearErrors } = useFormContext<I>();
   const scope = useFormScope();

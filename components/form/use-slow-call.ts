@@ -3,17 +3,17 @@
 import { useEffect, useState } from 'react';
 import { callTimeoutMs } from '@/lib/platform/http/call-timeout';
 
-/** Milliseconds that one would wait without a word. */
+/** Milliseconds to wait before showing a message. */
 const quiet = 5000;
 
-/** How long something has run: longer than one would wait without a word, or than a call waits for its answer. */
+/** How long something has run: longer than a user waits silently, or longer than the call's timeout. */
 export function useSlowCall(running: boolean): 'late' | 'checking' | null {
   const [late, setLate] = useState<'late' | 'checking' | null>(null);
   useEffect(() => {
     if (!running) return;
     const timers = [
       setTimeout(() => setLate('late'), quiet),
-      // A call that is still on its way then has been sent again.
+      // A call still pending by then was resent.
       setTimeout(() => setLate('checking'), callTimeoutMs),
     ];
     return () => {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const mark = '/';
-/** The address of a step in a page that keeps nothing else behind #. */
+/** Hash of a step, on pages without other use of the hash. */
 export const hashOfStep = (key: string): string => `#${mark}${key}`;
 
 const subscribe = (listener: () => void) => {
@@ -14,13 +14,13 @@ const subscribe = (listener: () => void) => {
 export type StepPlace = {
   current: string;
   go: (key: string) => void;
-  /** To the step before: the way one came, where one came from there. */
+  /** To the previous step: through the history if it was the last entry. */
   back: (key: string) => void;
 };
 
 /**
- * Which step of a form is shown. It is in the address behind #, after what a page keeps there itself, so that the
- * phone's way back leads a step back; the one that the page opens with has no name there.
+ * The current step of a form, kept in the hash after the page's own part, so that Back goes to the previous step; the
+ * initial step has no hash.
  */
 export function useStepHash(keys: readonly string[], opening: string = keys[0] ?? ''): StepPlace {
   const hash = useSyncExternalStore(
@@ -39,7 +39,7 @@ export function useStepHash(keys: readonly string[], opening: string = keys[0] ?
     (key: string) => {
       if (key === current) return;
       location.hash = key === opening ? page : `${page}${mark}${key}`;
-      // The browser tells of it later; who goes to a refused field wants it in sight at once.
+      // The browser fires it asynchronously; focusing an invalid field needs it now.
       window.dispatchEvent(new Event('hashchange'));
     },
     [current, opening, page],

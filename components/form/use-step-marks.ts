@@ -3,7 +3,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { StepMark } from './step-head';
 
-/** Where a tree of errors or of changed fields has its leaves. */
+/** Paths of the leaves in a tree of errors or dirty fields. */
 export const pathsOf = (tree: unknown, path: readonly string[] = []): string[] => {
   if (tree === true) return [path.join('.')];
   if (typeof tree !== 'object' || tree === null) return [];
@@ -12,8 +12,8 @@ export const pathsOf = (tree: unknown, path: readonly string[] = []): string[] =
 };
 
 /**
- * What is refused and what is unsaved in each step of the form around it; `stepOf` knows a field's step by its path.
- * @param changed where something is unsaved, if not wherever a field is
+ * Errors and unsaved changes per step of the surrounding form; `stepOf` maps field paths to steps.
+ * @param changed unsaved state, if not derived from dirty fields
  */
 export function useStepMarks(
   stepOf: (path: string) => string,

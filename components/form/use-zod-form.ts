@@ -13,10 +13,10 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** The state of a form that is checked by the schema of the call that it ends in. */
+/** State of a form validated by the schema of its call. */
 export type BoundForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
 
-/** Of what is wrong in the lines of a list, what was said before; what is wrong with the list itself stays. */
+/** In a list's lines keeps only errors shown before; errors of the list itself stay. */
 function saidBefore(found: unknown, before: unknown): unknown {
   if (!Array.isArray(found)) return found;
   const lines = found.map((line: object | undefined, index) => {
@@ -26,14 +26,14 @@ function saidBefore(found: unknown, before: unknown): unknown {
   return lines.some(Boolean) ? lines : undefined;
 }
 
-/** A form over a schema: checked when it is sent, and from then on at every change. */
+/** A form over a schema: validated on submit, then on every change. */
 export function useZodForm<I extends FieldValues, O>(
   schema: z.ZodType<O, I>,
   defaultValues: DefaultValues<I>,
 ): BoundForm<I, O> {
   const held = useRef<BoundForm<I, O> | null>(null);
   const check = zodResolver(schema);
-  // A list is checked whole as a line is added; nobody has had a chance yet to fill the new one.
+  // Adding a line validates the list; the new line must not show errors yet.
   const resolver: Resolver<I, unknown, O> = async (values, context, options) => {
     const result = await check(values, context, options);
     const [name, ...more] = options.names ?? [];

@@ -11,7 +11,7 @@ import '@/app/card.css';
 
 type Props = { item: Item; locale: Locale; eager?: boolean };
 
-/** A launch in a grid of cells; it leads to its product. */
+/** A launch in a grid, linked to its product. */
 export function LaunchCard({ item, locale, eager }: Props) {
   const t = useTranslations('launch');
   const { product, slogan, zone, publishedAt } = item;

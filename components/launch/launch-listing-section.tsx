@@ -14,7 +14,7 @@ import { itemListLd } from '@/lib/site/seo/json-ld';
 import { LaunchCard } from './launch-card';
 import { LaunchRow } from './launch-row';
 
-/** The global launches, all or those that a keyword finds, in the composition of the device. */
+/** Global launches, optionally filtered by keyword, in the device's layout. */
 export async function LaunchListing({ title, ...query }: LaunchQuery & { title: string }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('launch');

@@ -5,10 +5,10 @@ import type { LaunchZone } from '@/lib/launch/types';
 import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** A rest of one is named as well. */
+/** Max names; a single remaining one is named as well. */
 const max = 3;
 
-/** The first of some countries, and how many more there are. */
+/** First names of a list of countries, and the number of the rest. */
 export function CountryNames({ countries, locale }: { countries: readonly { name: string }[]; locale: Locale }) {
   const t = useTranslations('launch');
   const shown = countries.length === max + 1 ? countries : countries.slice(0, max);
@@ -20,7 +20,7 @@ export function CountryNames({ countries, locale }: { countries: readonly { name
   return count > 0 ? t('zoneMore', { names, count, n: formatNumber(locale, count) }) : names;
 }
 
-/** A zone in a line: everywhere, or its countries. */
+/** A zone on one line: worldwide, or its countries. */
 export function ZoneLine({ zone, label, locale }: { zone: LaunchZone; label: string; locale: Locale }) {
   const t = useTranslations('launch');
   const { countries } = zone;

@@ -7,7 +7,7 @@ import { type NavLink, useInside } from './header-nav';
 
 type Props = { links: NavLink[]; label: string; children?: ReactNode };
 
-/** The places of a phone, within reach of the thumb; `children` stand at the end. */
+/** Bottom navigation of a phone, within thumb reach; `children` come last. */
 export function BottomBar({ links, label, children }: Props) {
   const here = useInside();
   return (

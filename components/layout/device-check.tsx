@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { rememberChoice, type VisitorCookie } from '@/lib/platform/i18n/visitor-cookie';
 
-/** A tablet that calls itself a Mac is recognised by its touch screen, once (docs/domain.md, Devices). */
+/** Detects, once, tablets that identify as a Mac by their touch screen (docs/domain.md, Devices). */
 export function DeviceCheck({ cookie }: { cookie: VisitorCookie }) {
   useEffect(() => {
     const tablet = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;

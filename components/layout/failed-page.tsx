@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Texts = Record<'failed' | 'failedText' | 'again' | 'reference' | 'toHome', string>;
 
-/** A failed page: general words and the reference under which the server logged it, never the failure's own message. */
+/** Error page: generic text and the reference under which the server logged the error, never its message. */
 export function FailedPage({ locale, digest, onAgain }: { locale: Locale; digest?: string; onAgain: () => void }) {
   const [texts, setTexts] = useState<Texts | null>(null);
   useEffect(() => {

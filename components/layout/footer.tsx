@@ -9,10 +9,10 @@ import { Logo } from './logo';
 
 type Props = { locale: Locale; nav: readonly NavItem[]; friends: readonly FriendLink[]; demo: boolean };
 const sections = ['buy', 'chance', 'know', 'geco'] as const;
-/** Friendly links shown on every page; the others stand on their own. */
+/** Number of friendly links on every page; more are on a page of their own. */
 const friendly = 8;
 
-/** The foot of every public page: the ways on, friendly links, languages, contact. */
+/** Footer of public pages: navigation, friendly links, languages, contact. */
 export async function Footer({ locale, nav, friends, demo }: Props) {
   const t = await getTranslations();
   const name = t('site.name');

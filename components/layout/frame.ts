@@ -18,7 +18,7 @@ type BarRoute = 'home' | 'productHome' | 'purchaseHome' | 'companyList';
 const inside = (page: Parameters<typeof internalPath>[0]): string =>
   internalPath(page, 'en', 'd').slice('/en/d'.length);
 
-/** A link of a phone's bar with its place inside the application, by which it knows that its page is shown. */
+/** A link of a phone's bar, with its internal path to detect the current page. */
 export const barLink = (name: BarRoute, label: string, icon: string): NavLink => ({
   href: href(name),
   label,
@@ -26,7 +26,7 @@ export const barLink = (name: BarRoute, label: string, icon: string): NavLink =>
   icon,
 });
 
-/** The links of one part of the frame on a site: the header's second row, or one section of the footer. */
+/** Links of a frame part: the header's second row, or a footer section. */
 export const navLinks = (
   locale: Locale,
   items: readonly NavItem[],
@@ -42,13 +42,13 @@ export const navLinks = (
       return path === null || page === null ? [] : [{ href: path, label: item.label, inside: inside(page) }];
     });
 
-/** A cookie for all hosts; a base host of one label takes no Domain (docs/domain.md, Hosts). */
+/** A cookie shared by all hosts; a single-label base host allows no Domain (docs/domain.md, Hosts). */
 export const visitorCookie = ({ name, days }: { name: string; days: number }): VisitorCookie => {
   const { BASE_HOST } = env();
   return { name, days, domain: BASE_HOST.includes('.') ? BASE_HOST : null };
 };
 
-/** The eight sites with their origins and the cookie that remembers the choice. */
+/** The eight sites with their origins, and the cookie for the choice. */
 export const languages = (current: Locale): Languages => ({
   current,
   sites: locales.map((locale) => ({
@@ -59,7 +59,7 @@ export const languages = (current: Locale): Languages => ({
   cookie: visitorCookie(config.cookie.language),
 });
 
-/** The texts of the search box; a phone has room for the short question. */
+/** Texts of the search box; shorter on a phone. */
 export const searchTexts = async (device: Device): Promise<SearchTexts> => {
   const t = await getTranslations('search.box');
   const keys = ['label', 'submit', 'suggestions', 'recent', 'hot', 'clear', 'scope', ...boxScopes] as const;

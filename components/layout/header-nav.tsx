@@ -13,19 +13,19 @@ const plain = (segment: string) => {
   }
 };
 
-/** A group of routes stands in the segments and in no address. */
+/** Route groups are segments but not part of the address. */
 const isShown = (segment: string): boolean => !segment.startsWith('(');
-/** The path inside the application of the page shown, for marking the current link. */
+/** Internal path of the current page, to mark the current link. */
 export const useInside = (): string => `/${useSelectedLayoutSegments().filter(isShown).map(plain).join('/')}`;
 
-/** The section that a path inside the application belongs to, by its first word; the channels of news by their own. */
+/** Section of an internal path: its first segment; news channels count separately. */
 const sectionOf = (path: string): string => {
   const [, first = '', second = ''] = path.split('/');
   const [section = ''] = first.split('-');
   return section === 'content' ? second : section;
 };
 
-/** The sections of the site; the one that is shown, or that the page belongs to, is marked. */
+/** Section links with the current page's section marked. */
 export function HeaderNav({ links, label }: { links: NavLink[]; label: string }) {
   const here = useInside();
   const shown =

@@ -34,7 +34,7 @@ const scopeOf: Record<string, BoxScope> = {
 };
 const channels: Record<string, BoxScope> = { shortnews: 'shortnews', innovation: 'innovation', info: 'all' };
 
-/** The search of the header, with the very keyword and scope of the results shown (docs/domain.md, Keywords). */
+/** Header search, prefilled with the keyword and scope of the results (docs/domain.md, Keywords). */
 export function HeaderSearch(box: Omit<SearchBoxProps, 'value' | 'scope'>) {
   const segment = useSelectedLayoutSegment() ?? '';
   const { keyword, channel } = useParams<{ keyword?: string; channel?: string }>();

@@ -3,7 +3,9 @@
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The header that becomes one row once it, or the search of Home, has left the view. Keeps its height in the flow. */
+/**
+ * Shrinks the header to one row once it, or Home's search, has scrolled out. Its height in the layout does not change.
+ */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const home = useSelectedLayoutSegment() === 'home';
   const top = useRef<HTMLDivElement>(null);

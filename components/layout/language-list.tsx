@@ -11,8 +11,8 @@ export type Languages = {
 };
 
 /**
- * The eight languages, each named in itself; with script they lead to the same page (`earlyInputScript`, which also keeps the
- * choice), without to that site's home.
+ * The eight languages under their own names; with JavaScript they link to the same page (`earlyInputScript`, which also
+ * stores the choice), without to that site's home.
  */
 export function LanguageList({ sites, current, cookie, className }: Languages & { className?: string }) {
   const [place, setPlace] = useState('/');

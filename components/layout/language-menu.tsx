@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LanguageList, type Languages } from './language-list';
 
-/** The language switcher of the header; opens without script too. `children` is what its button shows. */
+/** Language menu of the header; works without JavaScript. `children` is the button's content. */
 export function LanguageMenu({ label, children, ...languages }: Languages & { label: string; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

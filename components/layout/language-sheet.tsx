@@ -6,7 +6,7 @@ import { LanguageList, type Languages } from './language-list';
 
 type Props = Languages & { texts: Record<'label' | 'title' | 'close', string>; fallback: string; children: ReactNode };
 
-/** The globe of the phone's header: a sheet of languages; without script a link to those in the footer. */
+/** Language sheet of the phone's header; without JavaScript a link to the languages in the footer. */
 export function LanguageSheet({ texts, fallback, children, ...languages }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** The platform's mark as the way home; `tagline` beside it where there is room. */
+/** Logo linked to the home page, with `tagline` if there is room. */
 export function Logo({ href, label, name, tagline }: { href: string; label: string; name?: string; tagline?: string }) {
   return (
     <Link className="logo" href={href} aria-label={label}>

@@ -9,7 +9,7 @@ const intent = 100;
 
 type Props = { href: string; siteId: number; locale: string; texts: MegaTexts; children: ReactNode };
 
-/** 'All categories': a link without script; with it a menu that opens when meant and loads when first opened. */
+/** 'All categories': a link without JavaScript; otherwise a menu with hover intent, loaded on first opening. */
 export function MegaMenu({ href, children, ...panel }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);

@@ -35,7 +35,9 @@ const loadOnce = (siteId: number) => {
   return known;
 };
 
-/** Sectors at the start, their categories with pictures and counts in three columns, the sector's picture at the end. */
+/**
+ * Sectors at the start, their categories with pictures and counts in three columns, the sector's picture at the end.
+ */
 export function MegaPanel({ href, siteId, locale, texts, onLeave }: Props) {
   const [menu, setMenu] = useState<Menu | 'failed' | null>(null);
   const [shown, setShown] = useState(0);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What stands in place of a page that is missing or has failed. */
+/** Frame of the 404 and error pages. */
 export function MissingFrame(props: Omit<ComponentProps<'section'>, 'className'>) {
   return (
     <section

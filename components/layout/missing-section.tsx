@@ -8,7 +8,7 @@ import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { href } from '@/lib/platform/routes/address';
 import { listNav } from '@/lib/reference/queries';
 
-/** What an address shows that has no page: the search and the ways on. docs/domain.md, Canonical addresses. */
+/** 404 page: search and navigation. docs/domain.md, Canonical addresses. */
 export async function MissingSection() {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('plain');

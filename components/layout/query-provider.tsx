@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** What the lists of a center read is kept while the visitor is in it, and read anew when they come back to the tab. */
+/** Query cache of a center: kept while the visitor is in it, refetched when the tab regains focus. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>

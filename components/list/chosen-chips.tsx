@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { Chosen } from './chosen-filter';
 
-/** The chosen filters, each with its own removal. */
+/** Active filters as removable chips. */
 export function ChosenChips({ chosen, clear }: { chosen: Chosen[]; clear: string | null }) {
   const t = useTranslations('list');
   if (!chosen.length) return null;

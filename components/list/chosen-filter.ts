@@ -13,10 +13,10 @@ const dollars = (locale: Locale, amount: number): string => formatMoney(locale, 
 
 const flat = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-/** What an address says besides its filters. */
+/** Query parameters other than filters. */
 type Rest = 'sort' | 'page' | 'ids';
 
-/** Every chosen filter with the address that drops it. */
+/** Active filters, each with the address that removes it. */
 export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chosen[] => {
   const { state, names } = listing;
   const categories = flat(names.categories);
@@ -24,7 +24,7 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
     const { min = null, max = null } = state.price ?? {};
     const label =
       min !== null && max !== null
-        ? // The isolate keeps the range in order inside a sentence of either direction.
+        ? // Bidi isolates keep the range in order in sentences of either direction.
           `\u2066${formatMoneyRange(locale, min * 100, max * 100, config.baseCurrency)}\u2069`
         : min !== null
           ? t('list.priceFrom', { from: dollars(locale, min) })
@@ -93,6 +93,6 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
   return Object.values(chosen).flat();
 };
 
-/** The word of a search before its filters, where the list without it has an address. */
+/** Adds the search keyword before the filters, if the list without it has an address. */
 export const withWord = (chosen: Chosen[], asked: string | undefined, whole: string | undefined): Chosen[] =>
   asked !== undefined && whole !== undefined ? [{ label: asked, href: whole }, ...chosen] : chosen;

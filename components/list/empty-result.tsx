@@ -4,22 +4,22 @@ import { config } from '@/lib/platform/config';
 
 type Props = {
   asked?: string;
-  /** where it can be asked for */
+  /** address to request it; null if not possible */
   ask: string | null;
   clear: string | null;
-  /** nothing was asked for and nothing filtered: the section itself has nothing yet */
+  /** no keyword and no filters: the section has no content yet */
   bare: boolean;
-  /** the children are no nearer to what was asked for than anything else */
+  /** the children are popular items, unrelated to the query */
   popular?: boolean;
-  /** other places to look in */
+  /** other places to search */
   other?: ReactNode;
   children?: ReactNode;
 };
 
-/** A listing without items: that there is nothing, what helps, one action, then the nearest offers as `children`. */
+/** An empty listing: explanation, tips, one action, then related items as `children`. */
 export function EmptyResult({ asked, ask, clear, bare, popular, other, children }: Props) {
   const t = useTranslations();
-  // The filters say what was asked for.
+  // Active filters already show the query.
   const filtered = clear !== null && !asked;
   return (
     <div className="empty">

@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import { type Listing, stateFields } from '@/lib/listing/listing';
 import { withState } from '@/lib/platform/routes/address';
 
-/** The rest of a listing's state, carried along by a form. */
+/** Hidden fields for the rest of a listing's state. */
 export function StateFields({ fields }: { fields: [string, string][] }) {
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 type Field = { name: string; label: string; value: number | null };
 
-/** A figure in the digits and signs of any language, which the gateway reads. */
+/** A number in the digits and format of any language, parsed by the gateway. */
 export function AmountField({ name, label, value }: Field) {
   return (
     <input
@@ -25,7 +25,7 @@ export function AmountField({ name, label, value }: Field) {
   );
 }
 
-/** Whole US dollars, understood by the gateway as ?price=from-to. */
+/** Whole US dollars, sent as ?price=from-to and parsed by the gateway. */
 export function PriceForm({ listing }: { listing: Listing }) {
   const t = useTranslations('list');
   const { page, state } = listing;

@@ -6,7 +6,7 @@ import type { Option } from './facet-option';
 
 type Props = { options: Option[]; locale: Locale };
 
-/** Filter values as links that look like ticks; crawlers stay on the bare list. */
+/** Filter values as links styled as checkboxes; nofollow, so that crawlers see only the unfiltered list. */
 export function FacetList({ options, locale }: Props) {
   const t = useTranslations('list');
   return (

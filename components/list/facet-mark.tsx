@@ -3,7 +3,7 @@ import { Flag } from '@/components/ui/flag';
 import { config } from '@/lib/platform/config';
 import type { Option } from './facet-option';
 
-/** A filter value as it looks elsewhere: a country with its flag, a grade and a membership as their marks. */
+/** A filter value in its usual look: flags for countries, marks for grades and memberships. */
 export function FacetMark({ option }: { option: Option }) {
   const grade = option.key === 'grade' && config.grades.find((one) => one.toLowerCase() === option.value);
   if (grade) return <VerificationGrade grade={grade} />;

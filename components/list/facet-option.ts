@@ -6,7 +6,7 @@ import type { CategoryNode } from '@/lib/reference/types';
 import type { Count } from '@/lib/search/facet';
 import type { Facets } from '@/lib/search/types';
 
-/** One value of a filter: what it is called, how many results it has, the address that chooses or drops it. */
+/** A filter value: name, number of results, and the address that toggles it. */
 export type Option = {
   key: ListKey;
   value: string;
@@ -14,7 +14,7 @@ export type Option = {
   count: number;
   on: boolean;
   href: string;
-  /** below the option before it */
+  /** nested below the previous option */
   inner?: boolean;
 };
 
@@ -23,7 +23,7 @@ const countOf = <Value>(counts: readonly Count<Value>[] | undefined, value: Valu
 
 const shown = ({ on, count }: Option): boolean => on || count > 0;
 
-/** Sectors, and below a chosen one its own categories. */
+/** Sectors, and below a selected one its categories. */
 export const categoryOptions = (listing: Listing): Option[] => {
   const { state, facets, names } = listing;
   if (!hasKey(listing.page, 'cate')) return [];
@@ -61,7 +61,7 @@ export const tagOptions = (listing: Listing): Option[] =>
         .filter(shown)
     : [];
 
-/** The values of a filter that takes one at a time, each named by `label`; none where the list does not count them. */
+/** Values of a single-choice filter, named by `label`; empty if the list has no counts for it. */
 export const choiceOptions = <K extends Extract<ListKey, keyof Facets>>(
   listing: Listing,
   key: K,
@@ -86,7 +86,7 @@ export const choiceOptions = <K extends Extract<ListKey, keyof Facets>>(
     .filter(shown);
 };
 
-/** Grades or memberships; `label` in the words of the marks. */
+/** Grades or memberships; `label` gives their names. */
 export const standingOptions = <K extends 'grade' | 'membership'>(
   listing: Listing,
   key: K,
@@ -113,7 +113,10 @@ export const standingOptions = <K extends 'grade' | 'membership'>(
 
 export type PlaceOptions = { top: Option[]; continents: { continent: Continent; whole: Option; rest: Option[] }[] };
 
-/** The countries with most results first, before all those of a chosen continent, the others by continent; `label` names a whole continent. */
+/**
+ * Countries with most results first, preceded by all of a selected continent, the rest by continent; `label` names
+ * continents.
+ */
 export const placeOptions = (listing: Listing, label: (continent: Continent) => string, max = 5): PlaceOptions => {
   const { state, facets, names } = listing;
   if (!hasKey(listing.page, 'country')) return { top: [], continents: [] };

@@ -10,7 +10,7 @@ import { type FacetSection, type FieldSection, facetSections, isFieldSection, se
 
 const max = 5;
 
-/** The filters of a listing beside it (desktop); `lead` is the listing's own first section. */
+/** Filter panel beside a listing (desktop); `lead` is the listing's own first section. */
 export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale: Locale; lead?: ReactNode }) {
   const t = useTranslations('list');
   const sections = facetSections(listing, { t: useTranslations(), locale });

@@ -6,19 +6,19 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { FilterKey } from '@/lib/platform/routes/list-state';
 import { categoryOptions, choiceOptions, type Option, standingOptions, tagOptions } from './facet-option';
 
-/** In what words and signs a panel is written. */
+/** Language of a panel. */
 type Site = { locale: Locale; t: ReturnType<typeof useTranslations<never>> };
-/** A filter with options; `none` names the choice of none of them where there can be one alone. */
+/** A filter with options; `none` labels the choice of none in single-choice filters. */
 export type FacetSection = { title: string; options: Option[]; none?: string };
 
-/** What a panel shows as fields of its own: the place in two steps, and figures that are typed. */
+/** Filters with fields of their own: country in two steps, and typed numbers. */
 const fieldSections = ['country', 'price', 'moq'] as const;
 export type FieldSection = (typeof fieldSections)[number];
 export const isFieldSection = (key: string): key is FieldSection => fieldSections.some((one) => one === key);
 
 type ListedKey = Exclude<FilterKey, FieldSection | 'continent'> | 'way';
 
-/** The filters of a listing in the order of both panels. */
+/** Order of filters in both panels. */
 export const sectionOrder: readonly (ListedKey | FieldSection)[] = [
   'cate',
   'way',
@@ -31,7 +31,7 @@ export const sectionOrder: readonly (ListedKey | FieldSection)[] = [
   'tag',
 ];
 
-/** Those that are lists of options. */
+/** The filters that are lists of options. */
 export const facetSections = (listing: Listing, { t, locale }: Site): Record<ListedKey, FacetSection> => ({
   cate: { title: t('list.category'), options: categoryOptions(listing) },
   way: {

@@ -6,13 +6,13 @@ import { type FeedName, feedFormats, feedPath, feedsOf } from '@/lib/site/feed/t
 type Props = {
   name: FeedName;
   locale: Locale;
-  /** what the list is filtered by */
+  /** filters of the list */
   state?: ListState | undefined;
-  /** the words that the list was searched for */
+  /** search keyword of the list */
   keyword?: string | undefined;
 };
 
-/** The feeds of a section, in the formats of feed readers; nothing where the site has none of it. */
+/** Feeds of a section in several formats; nothing if the site has no content in it. */
 export function FeedLinks({ name, locale, state, keyword }: Props) {
   const t = useTranslations('feed');
   if (!feedsOf(locale).includes(name)) return null;

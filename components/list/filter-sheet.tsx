@@ -12,7 +12,7 @@ import { placeOptions } from './facet-option';
 import { type FacetSection, type FieldSection, facetSections, isFieldSection, sectionOrder } from './facet-section';
 import { OtherCountry } from './other-country';
 
-/** The filters of a listing in a sheet (mobile): one form, sent when all is chosen, so no script is needed. */
+/** Filter sheet (mobile): one form with a submit button, so that it works without JavaScript. */
 export function FilterSheet({ listing, locale }: { listing: Listing; locale: Locale }) {
   const t = useTranslations('list');
   const { page, state } = listing;
@@ -65,7 +65,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
       </fieldset>
     ),
   };
-  // Parameters that have no field here are carried along unseen.
+  // Parameters without a field become hidden inputs.
   const asked: ListKey[] = sections.way.options.length > 0 ? [...productKeys, 'way'] : [...productKeys];
   return (
     <Sheet

@@ -18,34 +18,34 @@ export type ListProps = {
   listing: Listing;
   locale: Locale;
   title: string;
-  /** the keyword searched, and the one searched in its place */
+  /** the keyword entered, and the corrected one searched instead */
   asked?: string;
   mended?: string | null;
-  /** the same list without the keyword: it can then be taken off as a filter is */
+  /** the list without the keyword, so that it can be removed like a filter */
   whole?: string;
-  /** a button beside the title */
+  /** button beside the title */
   act?: ReactNode;
-  /** between title and items: sub-categories, a notice */
+  /** between title and items: subcategories, a notice */
   lead?: ReactNode;
-  /** at the end of the row of orders */
+  /** at the end of the sort bar */
   end?: ReactNode;
-  /** first section of the filters (desktop) */
+  /** first filter section (desktop) */
   facetLead?: ReactNode;
-  /** offers in place of items that are not there */
+  /** related items for an empty list */
   nearest?: ReactNode;
-  /** those offers are what is popular, not what is near */
+  /** those items are popular ones, not related */
   popular?: boolean;
-  /** another place to look in where there is nothing */
+  /** another place to search if empty */
   other?: ReactNode;
-  /** the children are whole sections with headings of their own */
+  /** the children are sections with their own headings */
   mixed?: boolean;
-  /** the children are as wide as the list; there is no grid of them */
+  /** the children span the full width instead of a grid */
   rows?: boolean;
-  /** cards (desktop) or rows (mobile), each child one item */
+  /** cards (desktop) or rows (mobile), one child per item */
   children: ReactNode;
 };
 
-/** A listing with its filters beside it; every part is a plain link or form. */
+/** A listing with filters beside it; all plain links and forms. */
 export function ListDesktop(props: ListProps) {
   const {
     listing,

@@ -16,7 +16,7 @@ import { ResultCount } from './result-count';
 import '@/app/sort.css';
 import '@/app/list.css';
 
-/** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
+/** A listing on a phone: a scrolling row of filter, sort and chips, then infinite rows. */
 export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
   const { listing, locale, title, act, asked, mended, whole, lead, end, nearest, popular, other, mixed, children } =
     props;

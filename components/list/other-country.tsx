@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { PlaceOptions } from './facet-option';
 
-/** The countries behind the first ones as one more choice of the same form, by continent. */
+/** The remaining countries as one select of the same form, by continent. */
 export function OtherCountry({ places, locale }: { places: PlaceOptions; locale: Locale }) {
   const t = useTranslations('list');
   const continents = places.continents.filter(({ rest }) => rest.length > 0);

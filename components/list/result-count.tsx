@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = { total: number; locale: Locale; asked?: string; mended?: string | null };
 
-/** How many there are, found by a search or listed, and which words were searched in place of the ones that gave nothing. */
+/** Number of results, and the corrected keyword if the original had none. */
 export function ResultCount({ total, locale, asked, mended }: Props) {
   const t = useTranslations('list');
   return (

@@ -11,14 +11,14 @@ import { ListMobile } from './list-mobile';
 type Props = Omit<ListProps, 'rows' | 'mixed' | 'facetLead'> & {
   device: Device;
   steps: readonly BreadcrumbStep[];
-  /** what the items are, for crawlers */
+  /** structured data of the items */
   data: readonly LdNode[];
   feed?: FeedName | undefined;
-  /** what its feed is filtered by */
+  /** filters of its feed */
   feedState?: ListState | undefined;
 };
 
-/** A list of rows with the way to it, in the composition of the device. */
+/** A list of rows with breadcrumb, in the device's layout. */
 export function RowPage({ device, steps, data, feed, feedState, ...list }: Props) {
   return (
     <>

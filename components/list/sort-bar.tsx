@@ -7,7 +7,7 @@ import { ViewSwitch } from './view-switch';
 
 type Props = { listing: Listing; locale: Locale; rows?: boolean; end?: ReactNode };
 
-/** The orders of a listing, where the page stands in it, and how its items are shown where there is a choice. */
+/** Sort options, position in the list, and the view switch if any. */
 export function SortBar({ listing, locale, rows, end }: Props) {
   const t = useTranslations('list');
   const { state, size, total } = listing;

@@ -7,7 +7,7 @@ const key = 'list-view';
 const views = ['grid', 'rows'] as const;
 type View = (typeof views)[number];
 
-/** Grid or rows: a preference of this browser, kept on <html> so that no item is rendered twice. */
+/** Grid or rows: a browser preference stored on <html>, so that items are rendered once. */
 export function ViewSwitch({ label, ...names }: { label: string; grid: string; rows: string }) {
   const [view, setView] = useState<View | null>(null);
   useEffect(() => setView(localStorage.getItem(key) === 'rows' ? 'rows' : 'grid'), []);

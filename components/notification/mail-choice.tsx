@@ -17,7 +17,7 @@ import type { MemberKind } from '@/lib/platform/http/signed-in';
 
 const queryKey = (kind: MemberKind) => ['notice-choice', kind];
 
-/** How the notices of each kind come by e-mail; each choice is kept at once. */
+/** How notices of each kind are e-mailed; changes are saved at once. */
 export function MailChoice({ kind }: { kind: MemberKind }) {
   const t = useTranslations('noticeKind');
   const center = useTranslations('center');
@@ -25,7 +25,7 @@ export function MailChoice({ kind }: { kind: MemberKind }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: queryKey(kind),
     queryFn: () => callContract(noticeChoicesCall, {}, { quiet: true, userType: kind }),
-    // Another tab may have chosen meanwhile.
+    // Another tab may have changed it.
     refetchOnWindowFocus: 'always',
   });
   const choose = useAct(noticeChoiceCall, {

@@ -22,10 +22,10 @@ import { MessageRow } from './message-row';
 
 type NoticeAct = typeof noticeReadCall | typeof noticeDeleteCall;
 const pageSize = 20;
-/** Stands for several notices at once. */
+/** Key for several notices at once. */
 const many = 0;
 
-/** The notices of an account, newest first: read, and deleted singly or together. */
+/** Notices of an account, newest first: mark as read, delete one or several. */
 export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: string }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
       await client.invalidateQueries({ queryKey: ['unread', kind] });
     };
     await callPath<NoticeAct>(path, { ids }, { userType: kind, quiet: true }).catch((error: unknown) => {
-      // Why it failed is said at once, however long that takes.
+      // Not awaited, so that the error is shown at once.
       void reread();
       throw error;
     });

@@ -20,7 +20,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One notice: what happened, when, and the way there. */
+/** A notice: event, time and link. */
 export function MessageRow({ item, timeZone, chosen, failure, onChoose, onRead, onDelete }: Props) {
   const t = useTranslations('inbox');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { MemberActor } from '@/lib/platform/auth/actor';
 import { MailChoice } from './mail-choice';
 import { MessageList } from './message-list';
 
-/** The inbox of an account. */
+/** Inbox of an account. */
 export function MessageSection({ actor }: { actor: MemberActor }) {
   const t = useTranslations('inbox');
   return (

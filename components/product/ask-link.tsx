@@ -6,13 +6,13 @@ type Props = {
   productId: number;
   companyId: number;
   className?: string;
-  /** Words alone, where there is little room. */
+  /** Text without icon, for tight places. */
   bare?: boolean;
-  /** Where it stands a second time. */
+  /** Secondary style, for a second occurrence. */
   plain?: boolean;
 };
 
-/** Asks the supplier of a product for a price, in a sheet where the page has an AskKeeper. */
+/** Requests a quotation for a product; opens a sheet if the page has an AskKeeper. */
 export function AskLink({ productId, companyId, className, bare, plain }: Props) {
   const t = useTranslations('purchaseForm.sheet');
   const address = askAddress({ product: productId, companies: [companyId] });

@@ -6,10 +6,10 @@ import { useCopy } from '@/components/ui/use-copy';
 
 type Props = { phone: string; copy: string; copied: string; children: ReactNode };
 
-/** Between the button and what it opens. */
+/** Pixels between the button and its card. */
 const gap = 8;
 
-/** Whether it would end below the window where it opens downwards, and fits above the button. */
+/** Whether the card would overflow the window below but fit above the button. */
 function mustRise(details: Element, card: Element): boolean {
   const { top, bottom } = details.getBoundingClientRect();
   const needed = card.getBoundingClientRect().height + gap;
@@ -17,7 +17,7 @@ function mustRise(details: Element, card: Element): boolean {
 }
 
 /**
- * What the call button opens, upwards where there is no room below: closed again by Escape or a press elsewhere; the number
+ * Card of the call button, opened upwards if there is no room below; closes on Escape or an outside click; the number
  * can be copied.
  */
 export function CallCard({ phone, copy, copied, children }: Props) {

@@ -9,7 +9,7 @@ import { CallCard } from './call-card';
 
 type RevealProps = { company: CompanyProfile; locale: Locale };
 
-/** Shows, when asked for, the supplier's number with what one looks at before calling: the hour there, the mail address. */
+/** Reveals the supplier's number on demand, with local time and e-mail address. */
 export function CallReveal({ company, locale }: RevealProps) {
   const t = useTranslations();
   const { phone, email, countryCode } = company;
@@ -40,7 +40,7 @@ export function CallReveal({ company, locale }: RevealProps) {
   );
 }
 
-/** Dials the supplier at once. */
+/** Calls the supplier (tel: link). */
 export function CallButton({ phone, name, className }: { phone: string; name: string; className: string }) {
   const t = useTranslations('product');
   return (

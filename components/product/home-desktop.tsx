@@ -14,7 +14,7 @@ import '@/app/product-home.css';
 
 export type ProductHomeProps = { sectors: CategoryNode[]; latest: Item[]; recommended: Item[]; locale: Locale };
 
-/** All sectors with their categories, then what is new and what is recommended. */
+/** Sectors with their categories, then new and recommended products. */
 export function HomeDesktop({ sectors, latest, recommended, locale }: ProductHomeProps) {
   const t = useTranslations('product');
   const offers = (title: string, items: Item[], sort: 'latest' | 'recommend') =>

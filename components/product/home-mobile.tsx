@@ -10,7 +10,7 @@ import '@/app/card.css';
 import '@/app/list.css';
 import '@/app/product-home.css';
 
-/** The categories of every sector, reached from a row of sectors that stays in view. */
+/** Categories by sector, with a sticky row of sectors. */
 export function HomeMobile({ sectors, latest, recommended, locale }: ProductHomeProps) {
   const t = useTranslations('product');
   const offers = (title: string, items: Item[], sort: 'latest' | 'recommend') =>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { href } from '@/lib/platform/routes/address';
 import type { ProductDetail } from '@/lib/product/types';
 
-/** A product's tags, each the way to everything that has it. */
+/** A product's tags, linked to their products. */
 export function TagLinks({ tags }: { tags: ProductDetail['tags'] }) {
   const t = useTranslations('list');
   if (!tags.length) return null;

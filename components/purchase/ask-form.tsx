@@ -28,7 +28,7 @@ export type AskTexts = Record<
 >;
 type Props = { id: number; texts: AskTexts };
 
-/** The reader's own questions that wait for an answer; null where they cannot be had. */
+/** The reader's unanswered questions; null on failure. */
 async function readWaiting(id: number): Promise<Question[] | null> {
   try {
     const answer = await fetch(`/api/purchase/get?id=${id}`, { headers: { userType: 'supplier' } });
@@ -40,14 +40,14 @@ async function readWaiting(id: number): Promise<Question[] | null> {
   }
 }
 
-/** Asks a question about a request, below those that wait for an answer. */
+/** Form for a question about a request, below the unanswered ones. */
 export function AskForm({ id, texts }: Props) {
   const [question, setQuestion] = useState(() => readQuestionDraft(id));
   const [notContacts, setNotContacts] = useState<string[]>([]);
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
-  // A second press comes before React has drawn that the first is under way.
+  // A ref, since a second click may come before the re-render.
   const running = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -71,7 +71,7 @@ export function AskForm({ id, texts }: Props) {
     setSaid({ text: texts.asked, bad: false });
   };
   const fail = async (failure: CallFailure, words: string) => {
-    // No answer came: the question may have arrived all the same.
+    // Timeout: the question may have been stored anyway.
     const arrived = failure.status === 0 && (await reread())?.some((one) => one.question === words);
     if (arrived) return finish();
     const unsure = failure.status === 0 && failure.timedOut;

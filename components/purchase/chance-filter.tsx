@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { FilterChips } from './filter-chips';
 
-/** By what a supplier sees whether a quotation still has a chance: when requests close, and how many places they have. */
+/** Filters by remaining time and remaining quotations. */
 export function ChanceFilter({ listing, locale }: { listing: Listing; locale: Locale }) {
   const t = useTranslations('purchaseHall');
   const { closing, places } = listing.state;

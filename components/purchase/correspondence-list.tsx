@@ -5,7 +5,7 @@ import { formatDay, formatList } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Addendum, Question } from '@/lib/purchase/types';
 
-/** What fields that an addendum changes are called; others are told by its text. */
+/** Labels of fields changed by an addendum; other changes are in its text. */
 const fieldNames = {
   categoryId: 'category',
   quantity: 'quantity',
@@ -28,12 +28,12 @@ const isNamed = (field: string): field is keyof typeof fieldNames => Object.hasO
 
 type AddendumProps = {
   addenda: readonly Addendum[];
-  /** the language that they were written in */
+  /** language of the request */
   spoken: Locale;
   locale: Locale;
 };
 
-/** The numbered changes of a request, the last first. */
+/** Numbered addenda of a request, latest first. */
 export function AddendumList({ addenda, spoken, locale }: AddendumProps) {
   const t = useTranslations();
   const changed = ({ changed: fields }: Addendum) => [
@@ -63,7 +63,7 @@ export function AddendumList({ addenda, spoken, locale }: AddendumProps) {
   );
 }
 
-/** Answered questions; their language is whatever each was typed in. */
+/** Answered questions, in whatever language they were typed. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('purchaseHall');
   if (questions.length === 0) return <p className="text-ink-3">{t('noQuestions')}</p>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Chip = { key: string; label: ReactNode; href: string; on: boolean; title?: string | undefined };
 
-/** A filter of which one value is chosen at a time, as links to the list in that state. */
+/** A single-choice filter as links. */
 export function FilterChips({ label, of }: { label: string; of: readonly Chip[] }) {
   const look = (on: boolean) =>
     `inline-flex min-h-8 items-center gap-2 rounded border px-3 phone:min-h-11 ${on ? 'border-accent bg-accent-soft font-strong text-accent-strong' : 'border-line'}`;

@@ -9,7 +9,7 @@ export type Guest = { id: number; name: string };
 
 const max = 20;
 
-/** Suppliers to invite: by name, and before anything is typed those whom the buyer follows or has as favourites. */
+/** Suppliers to invite by name; before typing, followed and favourite ones. */
 export async function findSuppliers(
   site: Locale,
   words: string,

@@ -10,7 +10,7 @@ const codes = Object.keys(incotermRules) as Incoterm[];
 
 type Props = { listing: Listing; counts: readonly PortalCount[]; locale: Locale };
 
-/** The trade terms that requests are made on, one at a time, each with how many it has. */
+/** Trade terms as a single-choice filter with counts. */
 export function IncotermFilter({ listing, counts, locale }: Props) {
   const t = useTranslations();
   const { incoterm } = listing.state;

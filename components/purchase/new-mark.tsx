@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const last = 'purchase-visit';
 const since = 'purchase-since';
 
-/** Since when requests are new on this visit: the last visit before it, as this device remembers; null on the first. */
+/** Requests published later are new: the previous visit, as stored on this device; null on the first. */
 export const visitedBefore = (now: number): number | null => {
   try {
     const known = sessionStorage.getItem(since);
@@ -20,7 +20,7 @@ export const visitedBefore = (now: number): number | null => {
   }
 };
 
-/** Marks what was published since the visitor was last here, on this page and on those loaded to it. */
+/** Marks requests published since the last visit, including those loaded later. */
 export function NewMark() {
   useEffect(() => {
     const before = visitedBefore(Date.now());
@@ -30,7 +30,7 @@ export function NewMark() {
         one.hidden = Date.parse(one.dataset.since ?? '') <= before;
     };
     mark();
-    // More items of a list are told of by this event.
+    // Fired when more items are loaded.
     document.addEventListener('items', mark);
     return () => document.removeEventListener('items', mark);
   }, []);

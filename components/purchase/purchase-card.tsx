@@ -26,7 +26,7 @@ const texts = [
   'waiting',
 ] as const;
 
-/** Until when and from how many suppliers quotations are taken, and what can be done while they are. */
+/** Deadline and remaining quotations of a request, with actions while open. */
 export function PurchaseCard({ purchase, state, locale }: Props) {
   const t = useTranslations();
   const { id, title, validUntil, placesLeft, quotations } = purchase;

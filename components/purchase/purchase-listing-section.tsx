@@ -18,7 +18,7 @@ import { NewMark } from './new-mark';
 import { PurchaseRow } from './purchase-row';
 import { namesOf, PurchaseRows } from './purchase-rows';
 
-/** Purchase requests, all or those that a keyword finds, in the composition of the device. */
+/** Purchase requests, optionally filtered by keyword, in the device's layout. */
 export async function PurchaseListing({ title, ...query }: PurchaseQuery & { title: string }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations();
@@ -48,7 +48,7 @@ export async function PurchaseListing({ title, ...query }: PurchaseQuery & { tit
         <ScopeSearch scope="purchase" label={t('purchaseHall.search')} keyword={keyword} kept={state} />
       )}
       {device === 'm' ? (
-        // Open where something is chosen in it: three rows of chips would fill a phone's first screen.
+        // Open if a filter inside is active: three rows of chips would fill a phone's first screen.
         <details className="my-4" open={[state.incoterm, state.closing, state.places].some((one) => one !== null)}>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-strong">
             <Icon name="filter" small />

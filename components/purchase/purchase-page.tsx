@@ -39,7 +39,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** A public request's page: what is wanted and on which terms, and beside it until when and how to answer. */
+/** Page of a public request: goods and terms, with deadline and actions beside. */
 export function PurchasePage({ view, facets, locale, steps }: Props) {
   const t = useTranslations();
   const { purchase, names, related } = view;

@@ -11,13 +11,13 @@ import type { PurchaseCard } from '@/lib/purchase/types';
 
 type Props = {
   item: PurchaseCard;
-  /** of its country and category */
+  /** names of country and category */
   names: { country?: string | undefined; category?: string | undefined };
   locale: Locale;
   flags?: FlagPictures | undefined;
 };
 
-/** A request in a list: what, how much, for where and on which terms, and until when quotations are taken. */
+/** A request in a list: goods, quantity, place, terms and deadline. */
 export function PurchaseRow({ item, names, locale, flags }: Props) {
   const t = useTranslations();
   const { id, title, countryCode, quantity, unit, incoterm, publishedAt, validUntil } = item;

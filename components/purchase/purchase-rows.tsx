@@ -12,13 +12,13 @@ type Props = {
   flags?: FlagPictures;
 };
 
-/** What the country and the category of a request are called. */
+/** Names of a request's country and category. */
 export const namesOf = ({ categoryId, countryCode }: PurchaseCard, { categories, countries }: Props['names']) => ({
   country: countries.find(({ code }) => code === countryCode)?.name,
   category: categories.flatMap((one) => [one, ...one.children]).find(({ id }) => id === categoryId)?.name,
 });
 
-/** Some requests below each other, with their days left. */
+/** Requests as a list, with their days left. */
 export function PurchaseRows({ items, names, locale, flags }: Props) {
   return (
     <>

@@ -12,15 +12,15 @@ const AskForm = lazy(() => import('./ask-form').then((module) => ({ default: mod
 type Props = {
   id: number;
   validUntil: string;
-  /** what is said once the time is over while the page is open */
+  /** text shown once the deadline passes while the page is open */
   ended: string;
   texts: AskTexts & Record<'send' | 'signIn' | 'purchaser' | 'ask', string>;
 };
 
-// A timer holds no more than this.
+// Max delay of setTimeout.
 const longest = 2 ** 31 - 1;
 
-/** Whether the time for quotations has passed, by the reader's clock, since the page may have been kept or left open. */
+/** Whether the deadline has passed by the device's clock, since the page may be cached or left open. */
 function useIsOver(validUntil: string): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -34,12 +34,12 @@ function useIsOver(validUntil: string): boolean {
   return isOver;
 }
 
-/** What the reader can do with an open request: quote and ask as a supplier, else sign in as one. */
+/** Actions on an open request: quote or ask as a supplier, else sign in. */
 export function SupplierAct({ id, validUntil, ended, texts }: Props) {
   const { acting } = useSignedIn();
   const quote = href('supplierPurchaseQuote', { id });
   const [asks, setAsks] = useState(false);
-  // A question that a sign-in interrupted goes on where it was.
+  // Resumes a question that was interrupted by sign-in.
   useEffect(() => setAsks(readQuestionDraft(id) !== ''), [id]);
   if (useIsOver(validUntil)) return <p role="status">{ended}</p>;
   if (acting === 'purchaser') return <p className="text-ink-2">{texts.purchaser}</p>;

@@ -10,18 +10,18 @@ type Props = {
   label: string;
   hint: string;
   need?: 'optional';
-  /** Are not offered. */
+  /** Excluded from the results. */
   known: readonly number[];
   isFull: boolean;
-  /** Without an account there is nobody who is followed. */
+  /** Without an account there are no followed suppliers. */
   signedIn?: boolean;
   onPick: (guest: Guest) => void;
 };
 
-/** Suppliers, picked one after the other. */
+/** Picks suppliers one by one. */
 export function SupplierField({ label, hint, need, known, isFull, signedIn = true, onPick }: Props) {
   const locale = useLocale();
-  // A search that found its supplier begins anew.
+  // Resets the search after a choice.
   const [round, setRound] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -20,14 +20,14 @@ type Props = {
   title: string;
   onClose: () => void;
   onDone?: () => void;
-  /** What is said before the question; the usual words where it is left out. */
+  /** Introduction; default text if omitted. */
   lead?: string;
-  /** What the call takes beside, and where it is asked for. */
+  /** Additional input of the call, with its field. */
   more?: { input: { block: boolean }; field: ReactNode };
   options?: CallOptions;
 };
 
-/** Asks what is wrong with a request, a quotation or a conversation, for the staff to judge. docs/domain.md, rule 20. */
+/** Reports a request, quotation or conversation to the staff. docs/domain.md, rule 20. */
 export function ReportDialog({ contract, id, title, onClose, onDone, lead, more, options }: Props) {
   const t = useTranslations('report');
   const form = useTranslations('form');

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { purchaseReportCall } from '@/lib/report/schema';
 import { ReportDialog } from './report-dialog';
 
-/** A supplier's way to report the request that it reads. */
+/** Report button of a request for suppliers. */
 export function ReportPurchase({ id }: { id: number }) {
   const t = useTranslations('report');
   const [isOpen, setOpen] = useState(false);

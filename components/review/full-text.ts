@@ -1,7 +1,7 @@
 import type { LanguageCoverage } from '@/components/form/language-tabs';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 
-/** Texts in all languages, empty where none is written, as a form's fields want them. */
+/** Texts in all languages, empty where missing, as form values. */
 export const fullTexts = <F extends string>(
   translations: Partial<Record<Locale, Record<F, string>>>,
   fields: readonly F[],
@@ -13,7 +13,7 @@ export const fullTexts = <F extends string>(
     ]),
   ) as Record<Locale, Record<F, string>>;
 
-/** What a list tells of the languages that a thing is written in. */
+/** Coverage by language from the list of languages with texts. */
 export const coverageFrom = (written: readonly Locale[]): Record<Locale, LanguageCoverage> =>
   Object.fromEntries(locales.map((locale) => [locale, written.includes(locale) ? 'full' : 'none'])) as Record<
     Locale,

@@ -12,12 +12,12 @@ export type ItemProps = {
   item: StatusOf & { id: number; revision: number };
   name: string;
   list: ItemList;
-  /** Whether the user's role lets them change it, and the company's standing too. */
+  /** Whether role and standing allow editing. */
   editable: boolean;
   covered: boolean;
 };
 
-/** Whether visitors are to see it. */
+/** Visibility switch. */
 export function ItemSwitch({ item, name, list, editable }: ItemProps) {
   const t = useTranslations();
   return (
@@ -35,7 +35,7 @@ export function ItemSwitch({ item, name, list, editable }: ItemProps) {
 const waits = ({ status, change }: StatusOf) => status === 'pending' || change === 'pending';
 const canDiscard = ({ change }: StatusOf) => change === 'reject' || change === 'draft';
 
-/** What its owner can do with a thing in the state that it is in, for a phone's sheet. */
+/** Owner's actions on an item in its state, for a phone's sheet. */
 export function useItemActs({ item, name, list, editable, covered }: ItemProps): RowAct[] {
   const t = useTranslations('showcaseItem');
   if (!editable) return [];
@@ -48,7 +48,7 @@ export function useItemActs({ item, name, list, editable, covered }: ItemProps):
   ];
 }
 
-/** On or off, and what its owner can do with a thing in the state that it is in. */
+/** Visibility switch and owner's actions on an item in its state. */
 export function ItemActions(props: ItemProps) {
   const { item, name, list, editable, covered } = props;
   const t = useTranslations('showcaseItem');

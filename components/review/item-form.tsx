@@ -19,45 +19,45 @@ import { useMade } from './item-step';
 import { ItemSteps } from './item-steps';
 import { openStep } from './use-hash';
 
-/** What the fields of a version show beside its values. */
+/** Display data of a version besides its values. */
 type Beside = Pick<ChangedMeanwhile, 'files' | 'product'>;
 export type ItemFormProps<I extends FieldValues, O, E extends Beside> = {
   writes: ItemWrites<O>;
-  /** Names what this device keeps of the company's forms of this kind. */
+  /** Draft name of the company's forms of this kind on this device. */
   draftName: string;
   id: number | null;
-  /** Of what the form opened with; 0 for a new thing. */
+  /** Revision when the form was opened; 0 for a new item. */
   revision: number;
-  /** What can be submitted, and what can be kept until then. */
+  /** Schemas for submitting and for saving a draft. */
   schema: z.ZodType<O, I>;
   draftSchema: z.ZodType<O, I>;
   values: I;
-  /** A version of it as its fields have it. */
+  /** Form values of a version. */
   toValues: (version: O) => I;
-  /** What its fields show beside the values that were chosen of two versions. */
+  /** Display data for values merged from two versions. */
   toExtra: (chosen: I, extra: E, other: Beside) => E;
-  /** What a field holds, in words, where its value does not say it. */
+  /** Renders a field whose value is not readable. */
   show?: (path: string, value: unknown, extra: E, told: ChangedMeanwhile) => ReactNode | undefined;
-  /** What the fields show beside their values. */
+  /** Display data of fields besides values. */
   extra: E;
   label: string;
-  /** The names of the parts, for what is unsaved. */
+  /** Labels of the sections, to list unsaved ones. */
   parts: Readonly<Record<string, string>>;
   published: boolean;
-  /** Waits for a reviewer, so that it can only be submitted anew. */
+  /** In review, so it can only be submitted again. */
   waiting: boolean;
   onDone: () => void;
   children: (extra: E, setExtra: (extra: E) => void, onBusy: (busy: boolean) => void) => ReactNode;
 };
 
-/** The form of a certificate, launch or agent offer: submitted or kept, and not lost when it is closed by accident. */
+/** Form of a certificate, launch or agent offer: save or submit, and keep unsaved input. */
 export function ItemForm<I extends FieldValues, O extends object, E extends Beside>(props: ItemFormProps<I, O, E>) {
   const { writes, draftName, schema, draftSchema, values } = props;
   const { label, parts, published, waiting, onDone, children } = props;
   const t = useTranslations();
   const [id, setId] = useState(props.id);
   const onMade = useMade();
-  // What it is about is read anew after every save; the form goes on from what it opened with, and has written since.
+  // Ignores refetches after saves: the form has continued from its own revision.
   const [revision] = useState(props.revision);
   const [extra, setExtra] = useState(props.extra);
   const [busy, setBusy] = useState(false);

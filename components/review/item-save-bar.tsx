@@ -10,11 +10,11 @@ import { useSave } from '@/components/form/use-save';
 
 type Props<I extends FieldValues, O> = {
   parts: Readonly<Record<string, string>>;
-  /** What can be kept. */
+  /** Validates before saving. */
   schema: z.ZodType<O, I>;
-  /** A file is on its way. */
+  /** A file is uploading. */
   busy: boolean;
-  /** It was deleted meanwhile, so that saving makes a new one. */
+  /** Deleted meanwhile, so saving creates a new one. */
   gone: boolean;
   onDiscard: () => () => void;
   onSave?: (checked: O) => Promise<void>;
@@ -22,7 +22,7 @@ type Props<I extends FieldValues, O> = {
 
 const nothing = async () => undefined;
 
-/** The foot of such a form: what is unsaved, keeping it, submitting it. */
+/** Footer of an item form: unsaved changes, save, submit. */
 export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, gone, onDiscard, onSave }: Props<I, O>) {
   const t = useTranslations();
   const { formState } = useFormContext<I>();

@@ -15,7 +15,7 @@ export type StatusOf = {
 const kinds = { draft: 'plain', pending: 'warn', normal: 'ok', reject: 'bad', disable: 'bad' } as const;
 const changes = { pending: 'changePending', reject: 'changeReject', draft: 'changeDraft' } as const;
 
-/** How a thing stands: its own status, what became of a change of it, and why. */
+/** Status of an item: its own, that of its pending change, and the reason. */
 export function ItemStatus({ item, hidden }: { item: StatusOf; hidden?: string }) {
   const t = useTranslations();
   const { status, change, reason } = item;

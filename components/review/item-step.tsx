@@ -14,20 +14,20 @@ type Props<D> = {
   calls: Pick<ItemCalls<unknown, D>, 'list' | 'get'>;
   id: number | null;
   title: string;
-  /** The form over what was loaded; null for a new thing. */
+  /** Renders the form with the loaded item; null for a new one. */
   children: (detail: D | null) => ReactNode;
 };
 
 const MadeContext = createContext<(id: number) => void>(() => undefined);
 
-/** Tells the step around a form what its new thing has become. */
+/** Tells the surrounding step the id of the item created. */
 export const useMade = () => useContext(MadeContext);
 
-/** The second step of such a page: the form over one thing, loaded first where it is there already. */
+/** The step with the form of an item, which is loaded first if it exists. */
 export function ItemStep<D>({ calls, id: named, title, children }: Props<D>) {
   const t = useTranslations();
   const [made, setMade] = useState<{ id: number; from: number | null } | null>(null);
-  // Its form goes on, and so does whoever comes back to one of its steps from before.
+  // Keeps the form mounted, also for history entries from before the item was created.
   const id = made && named === made.id ? made.from : named;
   useEffect(() => {
     if (made && named === made.from) renameStep(made.id);

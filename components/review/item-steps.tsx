@@ -6,7 +6,7 @@ import { useStepMarks } from '@/components/form/use-step-marks';
 
 type Props = { parts: Readonly<Record<string, string>>; children: ReactNode };
 
-/** The parts of a form as steps: fields of one name are one step, known by the first of them. */
+/** Groups form sections into steps: adjacent sections of one name are one step, identified by its first. */
 export function ItemSteps({ parts, children }: Props) {
   const names = JSON.stringify(parts);
   const { steps, stepOf } = useMemo(() => {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/platform/routes/address';
 
-/** Says that the company's standing does not cover a screen, what it is for, and the way to what does. */
+/** Says that the company's standing does not include a screen, its purpose, and how to get it. */
 export function LockedNote({ gate, text }: { gate: 'star' | 'profile'; text: string }) {
   const t = useTranslations('gate');
   return (

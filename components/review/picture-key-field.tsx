@@ -15,7 +15,7 @@ type Props = {
   kind?: UploadKind;
 };
 
-/** One file of a form, which keeps its key: a picture, unless `kind` says otherwise. */
+/** A single file field whose form value is the key; a picture unless `kind` says otherwise. */
 export function PictureKeyField({ name, label, need, files, onFiles, onBusy, kind = 'picture' }: Props) {
   const { field, id, error } = useBound({ name, label });
   return (

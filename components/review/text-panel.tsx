@@ -12,11 +12,11 @@ import { type Locale, locales, sites } from '@/lib/platform/i18n/site';
 type Text = Record<string, string>;
 type Props = {
   label: string;
-  /** The labels of the fields that each language has. */
+  /** Labels of the fields of each language. */
   fields: Readonly<Record<string, string>>;
-  /** Those that a language needs to be complete. */
+  /** Fields required for full coverage. */
   required: readonly string[];
-  /** The path of the texts in the form. */
+  /** Path of the texts in the form. */
   path?: string;
   children: (language: { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' }) => ReactNode;
 };
@@ -26,7 +26,7 @@ const coverageOf = (text: Text | undefined, required: readonly string[]): Langua
   return required.every((field) => text[field]?.trim()) ? 'full' : 'part';
 };
 
-/** The texts of a form, one language at a time; the first that is refused comes to the fore. */
+/** Texts of a form, one language at a time; shows the first with errors. */
 export function TextPanel({ label, fields, required, path = 'translations', children }: Props) {
   const site = useLocale();
   const t = useTranslations('showcaseItem');

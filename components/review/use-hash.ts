@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** What stands behind # in the address, so that a step of a page can be left by the way back. */
+/** The URL hash; steps are hashes so that Back leaves them. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -15,7 +15,7 @@ export const useHash = (): string =>
     () => '',
   );
 
-/** Opens a step; the empty one is the page itself, which takes the step's place in the history. */
+/** Opens a step; the empty one is the page itself and replaces the history entry. */
 export function openStep(step: string): void {
   if (step !== '') {
     location.hash = step;
@@ -25,7 +25,7 @@ export function openStep(step: string): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-/** Gives the step of a new thing the address of what it has become, without an entry in the history. */
+/** Changes the address of a new item's step to the created item, without a history entry. */
 export function renameStep(id: number): void {
   const [, ...rest] = location.hash.slice(1).split('/');
   const hash = [`edit-${id}`, ...rest].join('/');
@@ -33,7 +33,7 @@ export function renameStep(id: number): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-/** The id that a step is about: 'new' is null, and what names none is undefined; a form's own step follows a slash. */
+/** Item id of a step: null for 'new', undefined if it names none; a slash separates the form's own step. */
 export function idOfStep(step: string): number | null | undefined {
   const [page = ''] = step.split('/');
   if (page === 'new') return null;

@@ -10,10 +10,10 @@ import { useRowFailures } from '@/components/layout/center/row-failure';
 import { type Contract, callContract } from '@/lib/platform/http/call-contract';
 import type { ItemCalls } from '@/lib/review/item/schema';
 
-/** A thing of a list as it was read. */
+/** A listed item with the revision shown. */
 type Seen = { id: number; revision: number };
 
-/** The owner's list of one noun, read anew after every act on it. */
+/** The owner's list of a collection, refetched after every action. */
 export function useItemList<L extends object>(calls: ItemCalls<L>, initial: L) {
   const t = useTranslations();
   const { failureOf, attempt } = useRowFailures<number>();
@@ -31,9 +31,9 @@ export function useItemList<L extends object>(calls: ItemCalls<L>, initial: L) {
     contract: Contract<I, O>,
     input: z.input<I> & object,
   ) => {
-    // What a colleague deleted meanwhile is said in the list, not on a page of errors.
+    // An item deleted by a colleague is reported in the list, not on an error page.
     const answer = await callContract(contract, input, { quiet: true }).catch((error: unknown) => {
-      // Why it failed is said at once, however long that takes.
+      // Not awaited, so that the error is shown at once.
       void reload();
       throw error;
     });
@@ -76,10 +76,10 @@ export function useItemList<L extends object>(calls: ItemCalls<L>, initial: L) {
     failed: isError,
     retry: () => void refetch(),
     reload,
-    /** The one that is being changed. */
+    /** The item being changed. */
     busy,
     dialog,
-    /** Why the last change of a thing failed; 0 is what is not a thing of the list. */
+    /** Failure of an item's last change; key 0 for failures not tied to an item. */
     failureOf,
     act,
     show: (id: number, shown: boolean) => act(id, calls.show, { id, shown }),

@@ -3,8 +3,8 @@ import type { BarLink, CenterGroup, CenterLink } from './types';
 const room = 4;
 
 /**
- * The places in a phone's bottom bar, in order: those wanted that the account has, under their short names; where it
- * has fewer of them the next of its places take the room.
+ * Links of a phone's bottom bar: the preferred ones that the account has, under short names, filled up with its next
+ * places.
  */
 export function barLinksOf(groups: readonly CenterGroup[], wanted: readonly BarLink[]): CenterLink[] {
   const all = groups.flatMap(({ links }) => links);
@@ -16,7 +16,7 @@ export function barLinksOf(groups: readonly CenterGroup[], wanted: readonly BarL
   return [...named, ...others].slice(0, room);
 }
 
-/** The places that are not in the bar, in their groups. */
+/** Places that are not in the bar, in their groups. */
 export function restOf(groups: readonly CenterGroup[], bar: readonly CenterLink[]): CenterGroup[] {
   const inBar = new Set(bar.map(({ href }) => href));
   return groups

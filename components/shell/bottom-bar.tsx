@@ -10,19 +10,19 @@ import type { CenterLink } from './types';
 type Props = {
   links: readonly CenterLink[];
   texts: Record<'label' | 'more' | 'close', string>;
-  /** Stands in the head of the sheet. */
+  /** Shown in the sheet's header. */
   language: ReactNode;
-  /** What the sheet holds. */
+  /** Content of the sheet. */
   children: ReactNode;
 };
 
-/** The foot of a center on a phone: the places most used, and the sheet of all others. */
+/** Bottom bar of a center on a phone: the most used places, and a sheet with the rest. */
 export function BottomBar({ links, texts, language, children }: Props) {
   const here = useInside();
   const sheet = useRef<HTMLDialogElement>(null);
   const elsewhere = !links.some((link) => isHere(here, link));
   const close = () => sheet.current?.close();
-  // A soft link leaves the frame as it is, and a press beside the sheet is meant for what is behind it.
+  // Soft navigation keeps the frame mounted, so links close the sheet explicitly, as does a click on the backdrop.
   const follow = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     const link = target instanceof Element && target.closest('nav a, a[href]:not([aria-haspopup])');
     const own = target instanceof Element && target.closest('dialog') === currentTarget;

@@ -16,7 +16,7 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { NavItem } from '@/lib/reference/types';
 
-/** The desktop's header: logo, search and language over all categories and the sections. */
+/** Desktop header: logo, search and languages above categories and sections. */
 export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: readonly NavItem[] }) {
   const t = await getTranslations();
   const { siteId, endonym, intl } = sites[locale];

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 
-/** The phone's header: search first, the languages behind the globe. */
+/** Phone header: search first, languages behind a globe. */
 export async function HeaderMobile({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   const texts = {
@@ -28,7 +28,7 @@ export async function HeaderMobile({ locale }: { locale: Locale }) {
           texts={await searchTexts('m')}
           scopes="none"
         />
-        {/* Where acts of a page stand in place of the bar. */}
+        {/* For pages whose actions replace the bar. */}
         <AccountTab texts={await accountTexts()} symbol="ic hidden [body:has(.sa)_&]:grid" />
         <LanguageSheet {...languages(locale)} texts={texts} fallback="#languages">
           <Icon name="globe" />
@@ -38,7 +38,7 @@ export async function HeaderMobile({ locale }: { locale: Locale }) {
   );
 }
 
-/** The phone's bar at the foot of the screen: what works everywhere. */
+/** Bottom bar of public pages on a phone. */
 export async function BarMobile() {
   const t = await getTranslations('frame.bar');
   const links = [

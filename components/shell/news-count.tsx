@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { WaitingCounts } from './types';
 import { useWaiting } from './use-waiting';
 
-/** How much is new of what an account follows, behind the way there. */
+/** Number of news of followed items. */
 export function NewsCount({ kind, first }: { kind: MemberKind; first: WaitingCounts }) {
   const t = useTranslations('center');
   const locale = useLocale();

@@ -73,7 +73,7 @@ async function places(first: WaitingCounts): Promise<CenterGroup[]> {
 
 type Props = { locale: Locale; device: Device; children: ReactNode };
 
-/** The purchaser center's frame; a visitor without a session sees its page lead them to sign in. */
+/** Frame of the purchaser center; without a session the page redirects to sign-in. */
 export async function PurchaserFrameSection({ locale, device, children }: Props) {
   const actor = await findPurchaser();
   const info = actor && (await getPurchaserInfo(actor));

@@ -16,7 +16,7 @@ import type { ShellProps } from './types';
 import { UnreadBell } from './unread-bell';
 import { WhoCard } from './who-card';
 
-/** The frame of a center on a desktop: places at the side, who is signed in on top. */
+/** Desktop frame of a center: navigation at the side, account on top. */
 export async function ShellDesktop({ locale, title, groups, who, places, children }: ShellProps) {
   const t = await getTranslations();
   const name = t('site.name');

@@ -20,7 +20,7 @@ import { WhoCard } from './who-card';
 
 const row = 'flex min-h-12 w-full items-center gap-3 rounded px-2 text-start text-ink-2';
 
-/** The frame of a center on a phone: the way back on top, the places most used at the foot, the rest in a sheet. */
+/** Phone frame of a center: back link on top, most used places at the bottom, the rest in a sheet. */
 export async function ShellMobile({ locale, title, groups, bar, who, places, children }: ShellProps) {
   const t = await getTranslations();
   const links = barLinksOf(groups, bar);

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The side navigation where there is no room for it beside the page. */
+/** Side navigation as a drawer, where there is no room beside the page. */
 export function SideDrawer({ groups, texts, children }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { CenterGroup, CenterLink } from './types';
 
-/** Whether the page shown is a place, or below it. */
+/** Whether the current page is a place or below it. */
 export const isHere = (here: string, { inside, exact }: CenterLink): boolean =>
   here === inside || (!exact && here.startsWith(`${inside}/`));
 
-/** The places of a center; the one shown is marked. */
+/** Places of a center with the current one marked. */
 export function SideNav({ groups, label, onGo }: { groups: CenterGroup[]; label: string; onGo?: () => void }) {
   const here = useInside();
   return (

@@ -21,7 +21,7 @@ const roles = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } a
 
 type Props = { locale: Locale; device: Device; children: ReactNode };
 
-/** The supplier center's frame; a visitor without a session sees its page lead them to sign in. */
+/** Frame of the supplier center; without a session the page redirects to sign-in. */
 export async function SupplierFrameSection({ locale, device, children }: Props) {
   const actor = await findSupplier();
   const info = actor && (await getSupplierInfo(actor, locale));

@@ -5,15 +5,12 @@ import type { CompanyRole } from '@/lib/platform/config';
 import { href } from '@/lib/platform/routes/address';
 import type { CenterGroup, CenterLink } from './types';
 
-/** `task`: what a role must cover to open it; left out, everybody may. */
+/** `task`: permission needed; omitted for all. */
 type Place = CenterLink & { task?: Permission };
 
 const inside = (folder: string) => `/companycenter/${folder}`;
 
-/**
- * The places of the supplier center that a user of a company may open; `marks` stand behind the ways to what it follows
- * and to the chat.
- */
+/** Places of the supplier center that a user may open; `marks` are shown beside follows and chat. */
 export function supplierPlaces(
   t: ReturnType<typeof useTranslations<'center'>>,
   role: CompanyRole,

@@ -13,14 +13,14 @@ type Props = {
   title: string;
   groups: readonly CenterGroup[];
   bar: readonly CenterLink[];
-  /** The addresses of places that pages of their own below lead back to. */
+  /** Addresses of places with pages below. */
   nested: readonly string[];
   children: ReactNode;
 };
 
 const chevron = 'flex min-h-11 min-w-0 items-center gap-1 pe-3 font-medium text-ink';
 
-/** The head of a center on a phone: the way up and what it leads to, or the center's name where there is none. */
+/** Top bar of a center on a phone: link to the parent place, or else the center's name. */
 export function TopBar({ title, groups, bar, nested, children }: Props) {
   const t = useTranslations('center');
   const here = useInside();

@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { WaitingCounts } from './types';
 import { useWaiting } from './use-waiting';
 
-/** The way to the notices with how many are unread, looked up anew every minute. */
+/** Link to the notices with the number of unread ones, polled every minute. */
 export function UnreadBell({ kind, href, first }: { kind: MemberKind; href: string; first: WaitingCounts }) {
   const t = useTranslations('center');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { callPath } from '@/lib/platform/http/call-contract';
 import type { MemberKind } from '@/lib/platform/http/signed-in';
 import type { WaitingCounts } from './types';
 
-/** What waits for an account looked up anew every minute; `first` is what the page came with. */
+/** Counts of an account, polled every minute; `first` comes with the page. */
 export function useWaiting(kind: MemberKind, first: WaitingCounts): WaitingCounts {
   const { data } = useQuery({
     queryKey: ['unread', kind],

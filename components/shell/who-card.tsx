@@ -1,6 +1,6 @@
 import type { ShellProps } from './types';
 
-/** Who is signed in, and as what. */
+/** The signed-in account and its role. */
 export function WhoCard({ who }: Pick<ShellProps, 'who'>) {
   return (
     <div className="cc-who">

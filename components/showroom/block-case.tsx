@@ -7,7 +7,7 @@ import { CaseCard } from './case-card';
 import { CaseGrid } from './case-grid';
 import type { BlockProps } from './types';
 
-/** Cases abroad before those at home: a buyer looks for the former. The advanced template lays the first one out large. */
+/** Cases, foreign ones first: buyers look for those. The advanced template shows the first one large. */
 export function CaseBlock({ showroom, locale, device }: BlockProps) {
   const t = useTranslations('showroom');
   const { cases, template } = showroom;

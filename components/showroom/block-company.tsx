@@ -32,7 +32,7 @@ export function CertificateBlock({ showroom, locale }: BlockProps) {
   );
 }
 
-/** Production beside certificates. */
+/** Production lines beside certificates. */
 export function WorksBlock({ showroom, locale }: BlockProps) {
   const t = useTranslations('showroom');
   return (

@@ -3,7 +3,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { Prose } from './prose';
 import type { BlockProps } from './types';
 
-/** The parts that the supplier wrote: a title with text, or with pictures too. */
+/** Custom modules of the supplier: a title with text, optionally with pictures. */
 export function ModuleBlock({ showroom, locale }: BlockProps) {
   return showroom.modules.map(({ id, layout, title, body, pictures }) => (
     <section className="sec" key={id}>

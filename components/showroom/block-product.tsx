@@ -12,7 +12,7 @@ import type { BlockProps } from './types';
 
 type ChipProps = { showroom: Showroom; locale: Locale; here?: number };
 
-/** The supplier's product groups with their counts. */
+/** Product groups of the supplier with counts. */
 export function GroupChips({ showroom, locale, here }: ChipProps) {
   const t = useTranslations('showroom');
   const companyId = showroom.company.id;
@@ -43,10 +43,10 @@ export function GroupChips({ showroom, locale, here }: ChipProps) {
   );
 }
 
-/** Whether the product block shows groups in pictures instead of products. */
+/** Whether the product block shows group tiles instead of products. */
 const isTiled = ({ template, groups }: Showroom): boolean => template === 'a' && groups.length > 1;
 
-/** The groups in pictures, the first ones large: how the advanced template opens its products. */
+/** Product groups as tiles, the first ones large: start of the advanced template's products. */
 function GroupTiles({ showroom, locale }: { showroom: Showroom; locale: Locale }) {
   const t = useTranslations('showroom');
   const chosen = showroom.groups.filter(({ onHome }) => onHome);
@@ -93,7 +93,7 @@ export function GroupBlock({ showroom, locale, device, home }: BlockProps) {
   );
 }
 
-/** The most viewed products; the advanced template shows the first of them large. */
+/** Most viewed products; the advanced template shows the first large. */
 export function PopularBlock({ showroom, locale, device, home }: BlockProps) {
   const t = useTranslations('showroom');
   const besideProducts = showroom.blocks.includes('group') && !isTiled(showroom);

@@ -28,7 +28,7 @@ const ZoneCard = ({ item, to, locale }: CardProps) => (
   </article>
 );
 
-/** Products that the supplier launches worldwide. */
+/** Products in the supplier's global launches. */
 export function LaunchBlock({ home, locale }: BlockProps) {
   const t = useTranslations('showroom');
   if (home.launches.length === 0) return null;
@@ -46,7 +46,7 @@ export function LaunchBlock({ home, locale }: BlockProps) {
   );
 }
 
-/** Where the supplier looks for agents. */
+/** Agent offers of the supplier. */
 export function AgentBlock({ home, locale }: BlockProps) {
   const t = useTranslations('showroom');
   if (home.offers.length === 0) return null;

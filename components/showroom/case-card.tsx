@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { ShowroomCase } from '@/lib/showroom/types';
 
-/** Where and when a case was. */
+/** Place and year of a case. */
 export function CaseLine({ item }: { item: ShowroomCase }) {
   const t = useTranslations('showroom');
   return (
@@ -19,7 +19,7 @@ export function CaseLine({ item }: { item: ShowroomCase }) {
 
 type Props = { item: ShowroomCase; companyId: number; locale: Locale; marks?: string; use?: PictureUse };
 
-/** A finished project of a supplier; `marks` are the classes that a choice among cases goes by. */
+/** A supplier's finished project; `marks` are the classes used by the case filter. */
 export function CaseCard({ item, companyId, locale, marks, use = 'detail' }: Props) {
   return (
     <article className={marks ? `case ${marks}` : 'case'}>

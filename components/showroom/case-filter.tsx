@@ -3,11 +3,11 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ShowroomView } from '@/lib/showroom/read';
 
-/** What a case is shown by: `all`, where it was, its group. The style sheet hides the rest; without it all are shown. */
+/** Filter classes of a case: `all`, place, group. Filtering is done by CSS; without it all are shown. */
 export const caseMarks = (domestic: boolean, group: number): string =>
   `${domestic ? 'home' : 'abroad'} g${group < 0 ? '' : group}`;
 
-/** Chooses among a supplier's cases: all, abroad, at home, or one group; none of the choices is ever empty. */
+/** Filter of a supplier's cases: all, foreign, domestic, or a group; empty choices are left out. */
 export function CaseFilter({ showroom, locale }: Pick<ShowroomView, 'showroom' | 'locale'>) {
   const t = useTranslations('showroom');
   const { cases, caseGroups } = showroom;

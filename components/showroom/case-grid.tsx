@@ -8,11 +8,11 @@ type Props = {
   companyId: number;
   locale: Locale;
   device: Device;
-  /** the classes that a choice among cases goes by */
+  /** classes used by the case filter */
   marks?: (item: ShowroomCase) => string;
 };
 
-/** Cases beside each other on a desk, one below the other on a phone. */
+/** Cases as a grid on desktop, a list on a phone. */
 export function CaseGrid({ items, companyId, locale, device, marks }: Props) {
   return (
     <div

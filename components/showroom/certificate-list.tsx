@@ -8,7 +8,7 @@ import { fileUrl, isPdf, pictureUrl } from '@/lib/platform/storage/picture';
 import type { ShowroomCertificate } from '@/lib/showroom/types';
 import '@/app/detail.css';
 
-/** Certificates in short: name, issuer, until when. */
+/** Certificates in brief: name, issuer, validity. */
 export function CertificateList({ items, locale }: { items: readonly ShowroomCertificate[]; locale: Locale }) {
   const t = useTranslations('company.certificate');
   return (
@@ -31,7 +31,7 @@ export function CertificateList({ items, locale }: { items: readonly ShowroomCer
   );
 }
 
-/** Certificates in full, for a page that is filed. */
+/** Certificates in full, for print. */
 export function CertificateTable({ items, locale }: { items: readonly ShowroomCertificate[]; locale: Locale }) {
   const t = useTranslations('company.certificate');
   return (

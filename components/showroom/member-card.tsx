@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { ShowroomMember } from '@/lib/showroom/types';
 
-/** A member of a supplier's team: face, name, what for. */
+/** A team member: photo, name, role. */
 export function MemberCard({ item, companyId, locale }: { item: ShowroomMember; companyId: number; locale: Locale }) {
   return (
     <article className="member">

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { ShowroomPartner } from '@/lib/showroom/types';
 
-/** Companies that a supplier works with, by logo and name. */
+/** Partner companies by logo and name. */
 export const PartnerList = ({ items }: { items: readonly ShowroomPartner[] }) => (
   <ul className="partners">
     {items.map(({ id, name, website, logo }) => (

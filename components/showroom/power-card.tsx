@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { ShowroomPower } from '@/lib/showroom/types';
 
-/** A strength of a supplier: what it has, in a picture and two lines. */
+/** A strength of a supplier: picture and two lines. */
 export function PowerCard({ item, companyId, locale }: { item: ShowroomPower; companyId: number; locale: Locale }) {
   return (
     <article className="power">

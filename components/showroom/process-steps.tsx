@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProcessStep } from '@/lib/showroom/types';
 
-/** How a supplier works, step by step. */
+/** Process steps of a supplier. */
 export const ProcessSteps = ({ items, locale }: { items: readonly ProcessStep[]; locale: Locale }) => (
   <ol className="proc" style={{ '--n': items.length > 6 ? 4 : items.length } as CSSProperties}>
     {items.map(({ id, title, description, picture }, index) => (

@@ -19,7 +19,7 @@ type Props = {
   lead?: boolean;
 };
 
-/** A supplier's products in its chosen way: 1 grid, 2 list, 3 gallery of large pictures. With `lead` the first is shown large. */
+/** A supplier's products in its chosen layout: 1 grid, 2 list, 3 gallery. With `lead` the first is large. */
 export function ProductGrid({ items, locale, device, look = 1, lead }: Props) {
   if (look === 2 && device === 'm')
     return items.map((item) => <ProductRow key={item.id} item={item} locale={locale} own />);

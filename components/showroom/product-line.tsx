@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
 
-/** A product as a line across the page: picture, what it is, what it costs. */
+/** A product as a full-width row: picture, description, price. */
 export function ProductLine({ item, locale }: { item: Item; locale: Locale }) {
   return (
     <article className="pl">

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductionLine } from '@/lib/showroom/types';
 import '@/app/detail.css';
 
-/** Production lines with what they make in a year. */
+/** Production lines with yearly capacity. */
 export function ProductionTable({ items, locale }: { items: readonly ProductionLine[]; locale: Locale }) {
   const t = useTranslations('showroom');
   return (

@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@/lib/company/types';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** The large figures of a profile; what is not known is left out. */
+/** Key figures of a profile; unknown ones are left out. */
 export function ProfileFigures({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
   const { founded, employees, floorArea, exportCountries } = company;

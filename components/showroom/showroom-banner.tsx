@@ -44,7 +44,7 @@ function BannerWords({ showroom, locale, large }: Props) {
   );
 }
 
-/** The banner of the ordinary template: the supplier's own tint, its words, its picture beside them. */
+/** Banner of the standard template: tint, text, picture beside it. */
 export const ShowroomBanner = (props: Props) => (
   <div className="shb low">
     <div className="wrap">
@@ -54,7 +54,7 @@ export const ShowroomBanner = (props: Props) => (
   </div>
 );
 
-/** The banner of the advanced template: the picture across the page, the words on a sheet over it, the figures below. */
+/** Banner of the advanced template: full-width picture, text overlay, figures below. */
 export const ShowroomHero = (props: Props) => (
   <div className="hero-a">
     <div className="scene">

@@ -37,13 +37,13 @@ const blocks: Record<Block, (props: BlockProps) => ReactNode> = {
 
 type Step = Block | 'works';
 
-/** Production and certificates that follow each other share a section. */
+/** Adjacent production and certificate blocks share a section. */
 const paired = (kinds: readonly Block[]): Step[] => {
   const at = kinds.findIndex((kind, i) => [kind, kinds[i + 1]].toSorted().join() === 'certificate,production');
   return at < 0 ? [...kinds] : [...kinds.slice(0, at), 'works', ...kinds.slice(at + 2)];
 };
 
-/** The blocks of a showroom's home in the owner's order; how the supplier answers stands below what it says of itself. */
+/** Blocks of a showroom's home page in the owner's order; response figures follow the profile. */
 export function ShowroomBlocks(props: BlockProps) {
   const kinds = props.showroom.blocks.filter((kind) => kind !== 'banner');
   const { production, certificates } = props.showroom;

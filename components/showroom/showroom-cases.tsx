@@ -10,7 +10,7 @@ import { CaseFilter, caseMarks } from './case-filter';
 import { CaseGrid } from './case-grid';
 import { Prose } from './prose';
 
-/** All cases, those abroad before those at home: a buyer looks for the former. */
+/** All cases, foreign ones first: buyers look for those. */
 export function ShowroomCases({ showroom, locale, device }: ShowroomView) {
   const t = useTranslations('showroom');
   const { cases, caseGroups } = showroom;
@@ -31,7 +31,7 @@ export function ShowroomCases({ showroom, locale, device }: ShowroomView) {
   );
 }
 
-/** One case with its text, and the cases before and after it. */
+/** A case with its text, and links to the previous and next. */
 export function ShowroomCaseView({ showroom, locale, item }: ShowroomView & { item: ShowroomCaseDetail }) {
   const t = useTranslations('showroom');
   const companyId = showroom.company.id;

@@ -5,7 +5,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { telUri } from '@/lib/company/tel-uri';
 import type { ShowroomView } from '@/lib/showroom/read';
 
-/** How to reach the supplier, with the two ways that work at once. */
+/** Contact details of the supplier, with call and e-mail buttons. */
 export function ShowroomContact({ showroom, locale }: ShowroomView) {
   const t = useTranslations();
   const { company } = showroom;

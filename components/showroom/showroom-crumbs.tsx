@@ -3,7 +3,7 @@ import { Breadcrumb, BreadcrumbData, type BreadcrumbStep } from '@/components/ui
 import { href } from '@/lib/platform/routes/address';
 import type { ShowroomView } from '@/lib/showroom/read';
 
-/** The way to a page of a showroom, for readers on a desk and for crawlers everywhere. */
+/** Breadcrumb of a showroom page, visible on desktop, and as structured data everywhere. */
 export function ShowroomCrumbs({ showroom, locale, device, steps }: ShowroomView & { steps: BreadcrumbStep[] }) {
   const t = useTranslations('company.list');
   const { id, name } = showroom.company;

@@ -10,14 +10,14 @@ import { ShowroomSearch } from './showroom-search';
 type Props = ShowroomView & {
   here: SectionPlace;
   keyword?: string;
-  /** as its owner sees it before it is published: nobody's visit */
+  /** the owner's preview before publishing: not counted as a visit */
   preview?: boolean;
   children: ReactNode;
 };
 
 const searched: readonly SectionPlace[] = ['home', 'products', 'search'];
 
-/** A supplier's own site within the platform: its head, its navigation, its search, and a page. */
+/** Frame of a supplier's pages: header, navigation, search and content. */
 export function ShowroomFrame({ showroom, locale, device, here, keyword, preview = false, children }: Props) {
   const search = <ShowroomSearch companyId={showroom.company.id} keyword={keyword} />;
   return (

@@ -16,7 +16,7 @@ import { href } from '@/lib/platform/routes/address';
 import { askAddress } from '@/lib/platform/routes/ask';
 import type { ShowroomView } from '@/lib/showroom/read';
 
-/** The supplier at the head of its showroom: name, place, marks, and the ways to reach or pass it on. */
+/** Header of a showroom: name, place, marks, contact and share. */
 export function ShowroomHeader({ showroom, locale, device, home }: ShowroomView & { home: boolean }) {
   const t = useTranslations();
   const { id, name, logo, countryCode, country, city, years, grade, membership, phone } = showroom.company;

@@ -5,8 +5,8 @@ import { ShowroomMinimal } from './showroom-minimal';
 import type { BlockProps } from './types';
 
 /**
- * A showroom's home in its template: a a picture across the page and blocks of their own measures, b a compact banner
- * and even blocks, c facts beside products alone.
+ * Showroom home by template: a full-width picture with varied blocks, b compact banner with uniform blocks, c facts
+ * beside products.
  */
 export function ShowroomHome(props: BlockProps) {
   const { template, blocks } = props.showroom;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { Showroom } from '@/lib/showroom/types';
 
-/** The company in pictures, its video first. */
+/** Company video and pictures. */
 export function ShowroomMedia({ showroom }: { showroom: Showroom }) {
   const t = useTranslations('showroom');
   const { pictures, video } = showroom.media;

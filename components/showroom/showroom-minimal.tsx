@@ -33,7 +33,7 @@ function MinimalPart({ kind, showroom, locale, device, home }: BlockProps & { ki
   );
 }
 
-/** The minimal template: what the company says and makes, line by line, beside its facts and how to reach it. */
+/** Minimal template: texts and products in rows, beside facts and contact. */
 export function ShowroomMinimal({ kinds, ...props }: BlockProps & { kinds: readonly BlockKind[] }) {
   const t = useTranslations();
   const { company } = props.showroom;

@@ -7,7 +7,7 @@ import type { Showroom } from '@/lib/showroom/types';
 
 type Props = { showroom: Showroom; locale: Locale; here: SectionPlace; children: ReactNode };
 
-/** The supplier's own navigation, with its search at the end. */
+/** The supplier's navigation, with search at the end. */
 export function ShowroomNav({ showroom, locale, here, children }: Props) {
   const t = useTranslations('showroom');
   return (

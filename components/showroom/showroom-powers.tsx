@@ -22,7 +22,7 @@ export function ShowroomPowers({ showroom, locale }: ShowroomView) {
   );
 }
 
-/** One strength, with the others below. */
+/** A strength, with the others below. */
 export function ShowroomPowerView({ showroom, locale, item }: ShowroomView & { item: ShowroomPower }) {
   const t = useTranslations('showroom');
   const others = showroom.powers.filter(({ id }) => id !== item.id);
@@ -53,7 +53,7 @@ export function ShowroomPowerView({ showroom, locale, item }: ShowroomView & { i
   );
 }
 
-/** A page that the supplier wrote itself. */
+/** A custom page of the supplier. */
 export function ShowroomCustomView({ locale, item }: Pick<ShowroomView, 'locale'> & { item: ShowroomPageDetail }) {
   return (
     <article className="custom">

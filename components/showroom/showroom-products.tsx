@@ -23,7 +23,7 @@ type Props = ShowroomView & {
 
 const noNames = { categories: [], countries: [], tags: [] };
 
-/** What a numbered pager or 'Load More' needs to know of a supplier's own listing. */
+/** Listing of a supplier's products, for the pager or 'Load More'. */
 export const showroomListing = ({
   page,
   state,
@@ -39,7 +39,7 @@ export const showroomListing = ({
   names: noNames,
 });
 
-/** The pages behind this one: numbered on a desk, one after the other on a phone. */
+/** Pagination: numbered on desktop, infinite on a phone. */
 export function ShowroomPaging({
   listing,
   locale,
@@ -53,7 +53,7 @@ export function ShowroomPaging({
   return <LoadMore key={withState(page, state)} next={next} texts={texts} />;
 }
 
-/** A supplier's product center, all or one group, in the look it chose. */
+/** A supplier's products, all or one group, in its chosen layout. */
 export function ShowroomProducts({ showroom, locale, device, title, group, ...rest }: Props) {
   const t = useTranslations('showroom');
   const list = useTranslations('list');

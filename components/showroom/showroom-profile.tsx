@@ -13,7 +13,7 @@ import { Prose } from './prose';
 import { ShowroomMedia } from './showroom-media';
 import { Timeline } from './timeline';
 
-/** The company's profile as a page that a buyer prints and files. */
+/** Printable company profile. */
 export function ShowroomProfile({ showroom, locale, response }: ShowroomView & { response: ReactNode }) {
   const t = useTranslations();
   const { company, production, certificates, milestones, partners } = showroom;

@@ -6,15 +6,15 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
   title: string;
-  /** the share answered, from 0 to 1, and what it is called */
+  /** response rate from 0 to 1, and its label */
   rate: [string, number];
-  /** the median hours, and what they are called */
+  /** median hours, and their label */
   time: [string, number | null];
   basis: ReactNode;
   locale: Locale;
 };
 
-/** How a supplier answers its buyers, with what the figures rest on. */
+/** Response figures of a supplier, with their basis. */
 export function ShowroomResponse({ title, rate, time, basis, locale }: Props) {
   const [[rateName, share], [timeName, hours]] = [rate, time];
   return (

@@ -9,11 +9,11 @@ import { ShowroomResponse } from './showroom-response';
 type Props = {
   companyId: number;
   locale: Locale;
-  /** a section of its own across the page */
+  /** a full-width section of its own */
   wide?: boolean;
 };
 
-/** How a supplier answers purchase requests and messages, as far as there are enough of them to say. */
+/** Response figures for purchase requests and messages, if there are enough data. */
 export async function ShowroomResponses({ companyId, locale, wide = false }: Props) {
   const t = await getTranslations();
   const { trade, chat } = await cachedRead([`company:${companyId}`], ['showroom-response', companyId], async () => ({

@@ -10,7 +10,7 @@ import { ShowroomPaging } from './showroom-products';
 
 type Props = ShowroomView & { keyword: string; found: ShowroomSearchResult; listing: Listing };
 
-/** What one supplier has for a keyword: its products, and on the first page its cases. */
+/** Search results within a supplier's products, and on the first page its cases. */
 export function ShowroomResult({ showroom, locale, device, keyword, found, listing }: Props) {
   const t = useTranslations('showroom');
   const company = useTranslations('company.card');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/platform/routes/address';
 
-/** Looks for a keyword among one supplier's products and cases; a plain form. */
+/** Search form over one supplier's products and cases. */
 export function ShowroomSearch({ companyId, keyword = '' }: { companyId: number; keyword?: string }) {
   const t = useTranslations('showroom');
   return (

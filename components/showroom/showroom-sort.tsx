@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** The orders of a supplier's own listing and how many it holds. */
+/** Sort options and total of a supplier's listing. */
 export function ShowroomSort({ listing, locale }: { listing: Listing; locale: Locale }) {
   const t = useTranslations('list');
   const showroom = useTranslations('showroom');

@@ -6,7 +6,7 @@ import type { ShowroomMember } from '@/lib/showroom/types';
 import { MemberCard } from './member-card';
 import { Prose } from './prose';
 
-/** Everybody whom the supplier introduces. */
+/** All team members of a supplier. */
 export function ShowroomTeamList({ showroom, locale }: ShowroomView) {
   const t = useTranslations('showroom');
   return (
@@ -22,7 +22,7 @@ export function ShowroomTeamList({ showroom, locale }: ShowroomView) {
   );
 }
 
-/** One member of the team, with the colleagues below. */
+/** A team member, with the others below. */
 export function ShowroomMemberView({ showroom, locale, item }: ShowroomView & { item: ShowroomMember }) {
   const t = useTranslations('showroom');
   const others = showroom.team.filter(({ id }) => id !== item.id);

@@ -3,7 +3,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Milestone } from '@/lib/showroom/types';
 
-/** A supplier's history along one line. */
+/** Company history as a timeline. */
 export function Timeline({ items, locale }: { items: readonly Milestone[]; locale: Locale }) {
   return (
     <ol

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { readMark } from '@/components/footprint/favourite-marks';
 import { report } from './report';
 
-/** Reports a call from the card of a company in a list, which its favourite button tells; shows nothing. */
+/** Reports calls from company cards in lists, identified by the favourite button; renders nothing. */
 export function CardCallBeacon() {
   useEffect(() => {
     const dialled = ({ target }: MouseEvent) => {

@@ -1,17 +1,17 @@
 const key = 'geco.term';
-/** After which a search has nothing to do with what is looked at, in milliseconds. */
+/** Milliseconds after which a search is unrelated to later views. */
 const life = 30 * 60_000;
 
-/** Keeps what was searched last in this tab. */
+/** Stores the last search of this tab. */
 export function keepTerm(keyword: string, now = Date.now()): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([keyword, now]));
   } catch {
-    // Without storage a view counts without its search.
+    // Without storage, views are counted without a search term.
   }
 }
 
-/** What was searched in this tab within half an hour; undefined where nothing was. */
+/** The search of this tab in the last half hour; undefined if none. */
 export function lastTerm(now = Date.now()): string | undefined {
   try {
     const [keyword, at] = JSON.parse(sessionStorage.getItem(key) ?? '[]');

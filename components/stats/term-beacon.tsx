@@ -7,7 +7,7 @@ import type { TermScope } from '@/lib/search/types';
 
 type Props = { siteId: number; scope: TermScope; keyword: string };
 
-/** Reports that a keyword was searched and gave results; shows nothing. */
+/** Reports a search that gave results; renders nothing. */
 export function TermBeacon({ siteId, scope, keyword }: Props) {
   useEffect(() => {
     report('/api/term', { siteId, scope, keyword });

@@ -6,7 +6,7 @@ import type { Viewed } from '@/lib/stats/types';
 import { lastTerm } from './last-term';
 import { report } from './report';
 
-/** Reports that something was seen, and a call from its page, and adds products and companies to the visitor's own history; shows nothing. */
+/** Reports views and calls from the page, and adds products and companies to the browsing history; renders nothing. */
 export function ViewBeacon({ kind, id }: { kind: Viewed; id: number }) {
   useEffect(() => {
     if (kind !== 'product' && kind !== 'company') {

@@ -5,7 +5,7 @@ import { formatDay, formatMoney } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 
-/** Who got the contract, for how much and when. */
+/** Winner, amount and date of the contract. */
 export function AwardFacts({ tender: { award, title }, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
   if (!award) return null;

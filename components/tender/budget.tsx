@@ -3,7 +3,7 @@ import { formatMoney, formatMoneyRange } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderBudget } from '@/lib/tender/types';
 
-/** What a buyer means to spend, in its currency. */
+/** Budget of a tender in its currency. */
 export function Budget({ of, locale }: { of: TenderBudget | null; locale: Locale }) {
   const t = useTranslations('tender');
   if (!of) return t('notStated');

@@ -6,7 +6,7 @@ import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
 import { Moment } from './tender-facts';
 
-/** Until when bids are taken, and for how much. */
+/** Deadline and budget of a tender. */
 export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
   const { deadlineAt, deadlineOffset, budget } = tender;
@@ -33,6 +33,6 @@ export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale:
   );
 }
 
-/** The file that puts a deadline into a calendar; null where there is none to keep. */
+/** Address of the deadline's calendar file; null if there is none. */
 export const calendarFile = (tender: TenderDetail): string | null =>
   tender.deadlineAt && standingOf(tender, Date.now()) === 'open' ? `/api/tender/ics?id=${tender.id}` : null;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { leftUntil } from '@/lib/tender/rules';
 
 export type ClockTexts = {
-  /** by plural category, '#' for the number */
+  /** by plural category, '#' is the number */
   left: Partial<Record<Intl.LDMLPluralRule, string>>;
   lastDay: string;
   closed: string;
@@ -14,7 +14,7 @@ type Props = {
   language: string;
   /** days within which a deadline is near */
   soon: number;
-  /** what is shown: other tenders are reckoned anew */
+  /** identifies the items: a change restarts the updates */
   stamp: string;
 };
 
@@ -38,14 +38,14 @@ function reckon({ texts, language, soon }: Omit<Props, 'stamp'>) {
   }
 }
 
-/** Reckons the days left of all deadlines on the page by the visitor's clock, since the page may have been kept. */
+/** Updates all days-left counters of the page by the device's clock, since the page may be cached. */
 export function DeadlineClock({ texts, language, soon, stamp }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are those of the page, the tenders are the stamp's.
   useEffect(() => {
     const tick = () => reckon({ texts, language, soon });
     tick();
     const stop = new AbortController();
-    // More items of a list are told of by this event.
+    // Fired when more items are loaded.
     document.addEventListener('items', tick, { signal: stop.signal });
     document.addEventListener('visibilitychange', tick, { signal: stop.signal });
     const timer = setInterval(tick, 60_000);

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderCard } from '@/lib/tender/types';
 import { DeadlineClock } from './deadline-clock';
 
-/** One number of each plural category of a language that whole days can have. */
+/** A sample number for each plural category that integers have in a language. */
 const samplesOf = (locale: Locale): [Intl.LDMLPluralRule, number][] => {
   const plural = new Intl.PluralRules(locale);
   const found = new Map<Intl.LDMLPluralRule, number>();
@@ -12,7 +12,7 @@ const samplesOf = (locale: Locale): [Intl.LDMLPluralRule, number][] => {
   return [...found];
 };
 
-/** Keeps the days left of the tenders on a page right; once a page. */
+/** Keeps the days-left counters of a page's tenders current; include once per page. */
 export function DeadlineWatch({ items, locale }: { items: readonly Pick<TenderCard, 'id'>[]; locale: Locale }) {
   const t = useTranslations('tender');
   const left = Object.fromEntries(samplesOf(locale).map(([rule, count]) => [rule, t('left', { count, n: '#' })]));

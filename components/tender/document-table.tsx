@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import '@/app/detail.css';
 
-/** The documents of a tender and where each is to be had. */
+/** Documents of a tender with their sources. */
 export function DocumentTable({ tender: { documents }, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
   return (

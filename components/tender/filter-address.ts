@@ -3,8 +3,8 @@ import { href } from '@/lib/platform/routes/address';
 import type { TenderQuery } from '@/lib/tender/read-list';
 
 /**
- * The address of the same tenders by another method and category, null for all: within a country or a search these are
- * filters, else each has its own address.
+ * Address of the same list with another method and category, null for all: filters within a country or search,
+ * otherwise separate addresses.
  */
 export function filterAddress(
   { state, keyword, country }: Pick<TenderQuery, 'state' | 'keyword' | 'country'>,

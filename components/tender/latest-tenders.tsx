@@ -7,7 +7,7 @@ import type { TenderCard } from '@/lib/tender/types';
 import { DeadlineWatch } from './deadline-watch';
 import { TenderTitle } from './tender-title';
 
-/** The newest tenders, each a line beside the one shown. */
+/** Latest tenders as rows beside the current one. */
 export function LatestTenders({ items, locale }: { items: TenderCard[]; locale: Locale }) {
   const t = useTranslations('tender');
   if (items.length === 0) return null;

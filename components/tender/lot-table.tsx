@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import '@/app/detail.css';
 
-/** The lots that can be bid for. */
+/** Lots of a tender. */
 export function LotTable({ tender: { lots, title }, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
   const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;

@@ -5,7 +5,7 @@ import { href } from '@/lib/platform/routes/address';
 import type { TenderCard } from '@/lib/tender/types';
 import { TenderRows } from './tender-rows';
 
-/** Tenders near to the one shown. */
+/** Related tenders. */
 export function RelatedTenders({ items, locale, bare }: { items: TenderCard[]; locale: Locale; bare?: boolean }) {
   const t = useTranslations('tender');
   if (items.length === 0) return null;

@@ -8,7 +8,7 @@ import '@/app/content-card.css';
 
 type Props = { view: TenderView; locale: Locale; device: Device };
 
-/** Who and what could answer a tender: products of its sectors, and the ways to all of them and to their suppliers. */
+/** Products matching a tender's sectors, with links to all of them and to their suppliers. */
 export function SectorMarket({ view: { tender, products }, locale, device }: Props) {
   const t = useTranslations('tender');
   const { sectors } = tender;

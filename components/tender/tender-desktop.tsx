@@ -22,11 +22,11 @@ export type TenderProps = {
   view: TenderView;
   locale: Locale;
   steps: readonly BreadcrumbStep[];
-  /** the page's own address */
+  /** the page's absolute address */
   url: string;
 };
 
-/** A tender's page: the notice, and beside it until when bids are taken and what can be done. */
+/** Tender page on desktop: the notice, with deadline and actions beside. */
 export function TenderDesktop({ view, locale, steps, url }: TenderProps) {
   const t = useTranslations();
   const { tender, related, latest } = view;

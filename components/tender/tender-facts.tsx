@@ -18,7 +18,7 @@ import { Budget } from './budget';
 
 type MomentProps = { iso: string; offset: number | null; locale: Locale };
 
-/** A moment with its time of day by the buyer's clock, or UTC where that is not known, and by the reader's own. */
+/** A time by the buyer's clock, or UTC if unknown, and by the reader's. */
 export function Moment({ iso, offset, locale }: MomentProps) {
   const t = useTranslations('tender');
   const shift = offset ?? 0;
@@ -30,7 +30,7 @@ export function Moment({ iso, offset, locale }: MomentProps) {
   );
 }
 
-/** What a bidder asks first, as a table; what is not known is left out. */
+/** Key facts for bidders as a table; unknown ones are left out. */
 export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
   const { title, country, way, category, sectors, openingAt, bidBond, deadlineAt, deadlineOffset } = tender;

@@ -11,7 +11,7 @@ type Props = {
   query: TenderQuery;
   ways: PortalCount[];
   categories: PortalCount[];
-  /** how many take bids, that filter aside */
+  /** number open for bids, ignoring that filter */
   takingBids: number;
   locale: Locale;
 };
@@ -39,7 +39,7 @@ function Choices({ label, className, of, locale }: { label: string; className: s
   );
 }
 
-/** The methods as tabs, the categories as a row below and those alone that take bids, each with how many tenders it has. */
+/** Methods as tabs, categories as a row below, and an open-only filter, each with counts. */
 export function TenderFilter({ query, ways, categories, takingBids, locale }: Props) {
   const t = useTranslations('tender');
   const way = query.way ?? query.state.way;

@@ -7,7 +7,7 @@ import type { TenderDetail } from '@/lib/tender/types';
 import { OriginalTitle, TenderTitle } from './tender-title';
 import '@/app/tender-row.css';
 
-/** What it is, where, and whether bids are taken. */
+/** Title, place and status of a tender. */
 export function TenderHead({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
   const { title, summary, country, way, category } = tender;

@@ -6,14 +6,14 @@ import { feedKeys } from '@/lib/site/feed/types';
 
 type Props = {
   state: ListState;
-  /** of all tenders, how many take bids */
+  /** number of all open tenders */
   open: { tenders: number; countries: number };
-  /** of those that fit the filters */
+  /** number open that match the filters */
   takingBids: number;
   locale: Locale;
 };
 
-/** What the list is of, and how many notices are open: of all, or of those that are chosen. */
+/** Description of the list with the number of open tenders, total or filtered. */
 export function TenderLead({ state, open, takingBids, locale }: Props) {
   const t = useTranslations('tender');
   const figure = (count: number) => ({ count, n: formatNumber(locale, count) });

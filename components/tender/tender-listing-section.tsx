@@ -15,7 +15,7 @@ import { TenderLead } from './tender-lead';
 import { TenderRow } from './tender-row';
 import { TenderRows } from './tender-rows';
 
-/** Tenders, all or those of a method, category, country or keyword, in the composition of the device. */
+/** Tenders, optionally by method, category, country or keyword, in the device's layout. */
 export async function TenderListing({ title, ...query }: TenderQuery & { title: string }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations();

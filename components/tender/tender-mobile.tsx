@@ -16,7 +16,7 @@ import { TenderHead } from './tender-head';
 import { TenderParts } from './tender-part';
 import { TenderSource } from './tender-source';
 
-/** A tender's page on a small screen: the deadline first, what can be done within reach of the thumb. */
+/** Tender page on a phone: deadline first, actions within thumb reach. */
 export function TenderMobile({ view, locale, url }: TenderProps) {
   const t = useTranslations();
   const { tender, related, latest } = view;

@@ -10,7 +10,7 @@ import { TenderFacts } from './tender-facts';
 
 type Props = { tender: TenderDetail; locale: Locale; className?: string };
 
-/** The parts of a tender's page below its head, each with its heading; what is empty is left out. */
+/** Sections of a tender page below its head; empty ones are left out. */
 export function TenderParts({ tender, locale, className }: Props) {
   const t = useTranslations('tender');
   const { body, lots, documents, award, title } = tender;

@@ -12,7 +12,7 @@ import '@/app/tender-row.css';
 
 type Props = { item: TenderCard; locale: Locale; flags?: FlagPictures | undefined };
 
-/** A tender in a list, on either device: what, where and by whom, until when and for how much. */
+/** A tender as a list row, for either device: title, place, buyer, deadline and budget. */
 export function TenderRow({ item, locale, flags }: Props) {
   const t = useTranslations('tender');
   const { id, title, buyer, city, country, way, category, publishedAt, deadlineAt, deadlineOffset, budget } = item;

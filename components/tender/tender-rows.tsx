@@ -7,7 +7,7 @@ import '@/app/tender-row.css';
 
 type Props = { items: readonly TenderCard[]; locale: Locale; flags?: FlagPictures };
 
-/** Some tenders below each other, with their days left. */
+/** Tenders as a list, with their days left. */
 export function TenderRows({ items, locale, flags }: Props) {
   return (
     <div className="td-rows">

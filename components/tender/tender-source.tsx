@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 
-/** Where a notice is from and when it was changed, or that it is made up. */
+/** Source and last update of a notice, or that it is invented. */
 export function TenderSource({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
   const { source, sourceUrl, demonstration, updatedAt } = tender;

@@ -7,13 +7,13 @@ import type { TenderCard } from '@/lib/tender/types';
 
 type Props = { item: Pick<TenderCard, 'title' | 'cpv' | 'category'>; locale: Locale };
 
-/** What a tender is called; one whose notice is in a language without a site by what it asks for, in the site's words. */
+/** Title of a tender; for notices in a language without a site, a description in the site's language. */
 export function TenderTitle({ item, locale }: Props) {
   const t = useTranslations();
   return siteWords(t, item) ?? <SpokenText of={item.title} site={locale} />;
 }
 
-/** The title as its notice writes it, with its language, beside one in the site's words. */
+/** Original title with its language, beside a description in the site's language. */
 export function OriginalTitle({ item: { title }, locale }: { item: Pick<TenderCard, 'title'>; locale: Locale }) {
   const t = useTranslations('tender');
   if (isLocale(title.locale)) return null;

@@ -5,7 +5,7 @@ import { href } from '@/lib/platform/routes/address';
 
 const steps = ['confirm', 'contract', 'deliver'] as const;
 
-/** What either side of an award does next, with the way to its order sheet where a request is named. */
+/** Next steps of either side after an award, with a link to the order sheet if a request is given. */
 export function AwardNext({ side, requestId }: { side: 'buyer' | 'seller'; requestId?: number }) {
   const t = useTranslations('order');
   return (

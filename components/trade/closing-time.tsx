@@ -3,7 +3,7 @@ import { OwnTime } from '@/components/list/mark/own-time';
 import { formatInstant, formatOffset } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** An instant in UTC, and below it by the reader's own clock where that differs. */
+/** A time in UTC, and below it in the reader's zone if different. */
 export function ClosingTime({ iso, locale }: { iso: string; locale: Locale }) {
   const t = useTranslations('trade');
   return (

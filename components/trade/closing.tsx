@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { leftUntil } from '@/lib/tender/rules';
 
-/** The days left for quotations; a DeadlineWatch of the page keeps it right. */
+/** Days left for quotations; kept current by the page's DeadlineWatch. */
 export function Closing({ at, locale }: { at: string; locale: Locale }) {
   const t = useTranslations('tender');
   const { nearness, days } = leftUntil(at, Date.now(), config.tender.soon);
@@ -20,7 +20,7 @@ export function Closing({ at, locale }: { at: string; locale: Locale }) {
   );
 }
 
-/** How many more quotations a request takes of suppliers whom nobody invited. */
+/** Remaining quotations of a request for suppliers without invitation. */
 export function PlacesLeft({ count, locale, short }: { count: number; locale: Locale; short?: boolean }) {
   const t = useTranslations('purchaseHall');
   if (count === 0) return t(short ? 'placeForInvitedShort' : 'placeForInvited');

@@ -2,12 +2,12 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = {
   files: readonly { key: string; name: string }[];
-  /** The call that leads to a file, and the thing that it came with. */
+  /** Call that serves the file, and the owning item. */
   path: '/api/quotation/file' | '/api/purchase/file' | '/api/admin/purchase/file';
   id: number;
 };
 
-/** Files that came with a request or a quotation, each to be opened. */
+/** Attachments of a request or quotation. */
 export const FileLinks = ({ files, path, id }: Props) => (
   <ul className="m-0 grid list-none gap-1 p-0">
     {files.map(({ key, name }) => (

@@ -6,10 +6,10 @@ import { Note } from '@/components/ui/note';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { contactsIn } from '@/lib/purchase/mask';
 
-// Is in no text; a value that is not made anew at each render can be deferred.
+// Occurs in no text; a joined string is stable across renders, so it can be deferred.
 const apart = '\0';
 
-/** What the author says is no contact, and the words to say it. */
+/** The author's claim that something is no contact, and the function to make it. */
 type Claim = {
   notContacts: readonly string[];
   onChange: (notContacts: string[]) => void;
@@ -17,15 +17,18 @@ type Claim = {
   hint: string;
 };
 type Props = {
-  /** what is being written */
+  /** the texts being written */
   texts: readonly string[];
   title: string;
   hint: string;
-  /** left out where nothing can be said of what is found */
+  /** omitted if claims are not possible */
   claim?: Claim;
 };
 
-/** What others will not see of a text before its buyer's contacts are opened to them, unless its author says that it is none. docs/domain.md, rule 3. */
+/**
+ * Previews which parts of a text will be hidden as contact details, unless the author claims otherwise. docs/domain.md,
+ * rule 3.
+ */
 export function HiddenContacts({ texts, title, hint, claim }: Props) {
   const id = useId();
   const written = useDeferredValue(texts.join(apart));

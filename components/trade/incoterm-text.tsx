@@ -5,14 +5,14 @@ import type { Incoterm } from '@/lib/purchase/constants';
 
 type Props = {
   of: Incoterm;
-  /** its named place, in the language that it was written in */
+  /** its named place, in the language it was written in */
   place?: { text: string; locale: Locale };
   site: Locale;
-  /** with what the letters stand for, in the words of the site */
+  /** with the full name of the rule in the site's language */
   named?: boolean;
 };
 
-/** A rule of Incoterms 2020 with its named place: CIF Dakar. */
+/** An Incoterms 2020 rule with its named place: CIF Dakar. */
 export function IncotermText({ of, place, site, named }: Props) {
   const t = useTranslations('trade');
   const code = named ? t('incotermOf', { code: `\u2066${of}\u2069`, name: t(`incoterm.${of}`) }) : null;

@@ -11,7 +11,7 @@ import { ClosingTime } from './closing-time';
 import { IncotermText } from './incoterm-text';
 import '@/app/detail.css';
 
-/** A request's fields as suppliers see them. */
+/** Fields of a request as suppliers see them. */
 export type PurchaseFacts = Pick<
   PurchaseDetail,
   | 'locale'
@@ -36,11 +36,11 @@ export type PurchaseFacts = Pick<
 type Props = {
   purchase: PurchaseFacts;
   locale: Locale;
-  /** what codes and numbers are called on the site; a port without a name is its UN/LOCODE */
+  /** display names of codes; a port without a name shows its UN/LOCODE */
   names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
 };
 
-/** All structured fields of a request, in the site's language; those neither known nor to be agreed are left out. */
+/** Structured fields of a request in the site's language; fields neither given nor to be agreed are left out. */
 export function PurchaseFactTable({ purchase, locale, names }: Props) {
   const t = useTranslations('trade');
   const { countryCode, incoterm, targetPrice, shippingMethod, port, paymentMethod } = purchase;

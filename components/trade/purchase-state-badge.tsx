@@ -12,7 +12,7 @@ const tones = {
   expired: 'plain',
 } as const satisfies Record<PurchaseState, string>;
 
-/** Where a purchase request stands. */
+/** Badge for the state of a purchase request. */
 export function PurchaseStateBadge({ state }: { state: PurchaseState }) {
   const t = useTranslations('trade.state');
   return (

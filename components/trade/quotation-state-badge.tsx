@@ -12,7 +12,7 @@ const tones = {
   expired: 'plain',
 } as const satisfies Record<QuotationState, string>;
 
-/** Where a quotation stands. */
+/** Badge for the state of a quotation. */
 export function QuotationStateBadge({ state }: { state: QuotationState }) {
   const t = useTranslations('trade.quotationState');
   return <Badge tone={tones[state]}>{t(state)}</Badge>;

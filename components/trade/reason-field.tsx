@@ -11,16 +11,16 @@ import type { Reason } from '@/lib/platform/reason/schema';
 type Written<K> = { chosen: K | 'other' | null; words: string };
 
 /**
- * A reason being chosen, kept on this device until it is `sent`; `take` is null, and the field says so, where words are
- * wanted and missing.
- * @param name names what it is given for, on this device
+ * State of a reason field, kept on this device until `sent`; `take` returns null, and the field shows an error, if a
+ * required text is missing.
+ * @param name names the subject on this device
  */
 export function useReason<K extends string>(keys: readonly K[], name: string) {
   const { values, change, draft, sent } = useKeptFields<Written<K>>(name, { chosen: null, words: '' });
   const { chosen, words } = values;
   const [isTried, setTried] = useState(false);
   const text = words.trim();
-  // Nothing is chosen at first: what is said in somebody's name is what they meant.
+  // No preset is selected initially: a reason is an explicit statement of its author.
   const missing = chosen === null ? 'choice' : chosen === 'other' && text === '' ? 'words' : null;
   const take = (): Reason<K> | null => {
     setTried(true);
@@ -36,7 +36,7 @@ type Props<K extends string> = {
   limit: number;
 };
 
-/** A usual reason or one's own words, which the other side reads. */
+/** A preset or custom reason, which the other side reads. */
 export function ReasonField<K extends string>({ of, labelOf, hint, limit }: Props<K>) {
   const t = useTranslations('form.reason');
   const name = useId();

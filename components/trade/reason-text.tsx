@@ -1,4 +1,4 @@
-/** Why something was declined or withdrawn: the name of a usual reason, words added as written, or both. */
+/** Reason of a decline or withdrawal: the name of a preset, custom text, or both. */
 export function ReasonText({ label, text }: { label: string | null; text: string }) {
   return (
     <>

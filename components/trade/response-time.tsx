@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/platform/i18n/format';
 
-/** A time to answer: in whole minutes, from an hour on in hours, from two days on in days. */
+/** A response time in minutes, from an hour in hours, from two days in days. */
 export function ResponseTime({ hours }: { hours: number }) {
   const t = useTranslations('quotationCenter.dashboard');
   const locale = useLocale();

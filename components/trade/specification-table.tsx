@@ -8,7 +8,7 @@ import type { SpecificationLine } from '@/lib/purchase/types';
 
 type Line = Pick<SpecificationLine, 'value' | 'valueLocale' | 'min' | 'max' | 'unit'>;
 
-/** What a line asks for: text, or figures in a unit. */
+/** Value of a requirement: text, or numbers with a unit. */
 export function RequiredValue({ line, spoken, locale }: { line: Line; spoken: Locale; locale: Locale }) {
   const all = useTranslations();
   const words = requiredWords(locale, line);
@@ -25,12 +25,12 @@ export function RequiredValue({ line, spoken, locale }: { line: Line; spoken: Lo
 
 type Props = {
   lines: readonly SpecificationLine[];
-  /** the language that the lines were written in */
+  /** language of the lines */
   spoken: Locale;
   locale: Locale;
 };
 
-/** The table of requirements against which quotations are held. */
+/** Table of requirements for quotations. */
 export function SpecificationTable({ lines, spoken, locale }: Props) {
   const t = useTranslations('trade');
   return (

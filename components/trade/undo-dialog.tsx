@@ -14,14 +14,14 @@ import { ReasonField, useReason } from './reason-field';
 type Props = {
   /** the accepted quotation */
   id: number;
-  /** who asks: the buyer, or the winner */
+  /** who undoes it: the buyer or the winner */
   side: 'purchaser' | 'supplier';
   title: string;
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Asks why an award is undone, and says all that follows from it. */
+/** Undoes an award with a reason, listing the consequences. */
 export function UndoDialog({ id, side, title, onDone, onClose }: Props) {
   const t = useTranslations('trade');
   const form = useTranslations('form');

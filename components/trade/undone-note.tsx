@@ -5,7 +5,7 @@ import { ReasonText } from './reason-text';
 
 type Props = {
   awards: readonly (UndoneAward & { company?: string })[];
-  /** who reads it */
+  /** the reader's side */
   side: 'purchaser' | 'supplier';
   timeOf: (iso: string) => string;
 };

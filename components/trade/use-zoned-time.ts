@@ -4,7 +4,7 @@ import { formatInstant } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { zonePart } from '@/lib/platform/i18n/time-zone';
 
-/** Writes an instant by the account's clock, with its zone, so that two who read it in two places know which is meant. */
+/** Formats a time in the account's zone, including the zone's name. */
 export function useZonedTime(): (iso: string) => string {
   const t = useTranslations('trade');
   const locale = useLocale();

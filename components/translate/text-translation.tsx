@@ -12,17 +12,17 @@ import { useTranslates } from './translate-scope';
 import { useTranslating } from './use-translating';
 
 type Props = {
-  /** the language that they are shown in; null where nobody knows, and the service is to find out */
+  /** language of the texts; null lets the service detect it */
   from: Locale | null;
-  /** what somebody wrote, in the order in which it is read */
+  /** texts of the other party, in reading order */
   texts: readonly string[];
 };
 
-/** What another party wrote in another language by machine, where a service is set. docs/domain.md, rule 34. */
+/** Machine translation of another party's texts, if a service is configured. docs/domain.md, rule 34. */
 export function TextTranslation({ from, texts }: Props) {
   const locale = useLocale();
   const written = texts.filter((text) => text !== '');
-  // Another text begins anew, so that no translation of what stood there before is taken for its own.
+  // Resets for other texts, so that an old translation is never shown for them.
   const key = JSON.stringify([from, locale, written]);
   const isForeign = from === null ? written.some((text) => mayBeForeign(text, locale)) : from !== locale;
   return useTranslates() && isForeign && written.length > 0 ? <Offered key={key} from={from} texts={written} /> : null;

@@ -18,7 +18,7 @@ type Props = { to: Locale; fields: readonly Field[] };
 const isText = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== '' && text.length <= translateLimits.characters;
 
-/** The language from which most empty fields can be filled; the site's own of several. */
+/** The language that can fill most empty fields; the site's own if several can. */
 function sourceFor(all: Partial<Record<Locale, Texts>>, { to, fields }: Props, site: Locale) {
   const lacking = fields.filter(({ field }) => !all[to]?.[field]?.trim());
   const sources = [site, ...locales.filter((locale) => locale !== site)]
@@ -29,7 +29,7 @@ function sourceFor(all: Partial<Record<Locale, Texts>>, { to, fields }: Props, s
 }
 
 /**
- * Fills what a language lacks of a form's texts by machine, and says so until it is changed or saved. Stands in a form with
+ * Fills a language's missing texts by machine translation, marked until changed or saved. Requires form fields
  * `translations.<locale>.<field>`.
  */
 export function TranslateBar(props: Props) {
@@ -50,7 +50,7 @@ function Bar({ to, fields }: Props) {
   const { translate, busy, failure } = useTranslating(translateCall, (texts) => {
     const filled = asked.flatMap(({ field }, index) => {
       const [name, text] = [`translations.${to}.${field}`, texts[index]?.trim() ?? ''];
-      // What was typed while the service worked stays.
+      // Keeps what was typed while translating.
       if (text === '' || getValues(name)?.trim()) return [];
       setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       return [[field, text] as const];

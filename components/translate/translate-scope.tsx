@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const Context = createContext(false);
 
-/** Says to what is inside whether texts can be translated by machine. */
+/** Whether machine translation is available inside. */
 export function TranslateScope({ on, children }: { on: boolean; children: ReactNode }) {
   return <Context value={on}>{children}</Context>;
 }

@@ -7,7 +7,7 @@ import { useFailureText } from '@/components/form/use-failure-text';
 import { type Contract, callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure, type CallOptions } from '@/lib/platform/http/client';
 
-/** Has something translated. Unlike a write it holds up nothing else of a form, and says in words of its own why it failed. */
+/** A translation call. Unlike writes it does not block the form, and has its own error texts. */
 export function useTranslating<I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<I, O>,
   onDone: (output: z.output<O>, input: z.input<I> & object) => void,

@@ -4,10 +4,10 @@ import { useLocale } from 'next-intl';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-// react-aria writes a style element unless one of this name is there; our policy refuses styles that are not ours.
+// react-aria adds a style element unless one with this name exists; the CSP blocks it.
 const marker = 'react-aria-pressable-style';
 
-/** What react-aria needs around it: the language of the page, for its words, its collation and its directions. */
+/** Provides the page's language to react-aria for texts, collation and direction. */
 export function AriaScope({ children }: { children: ReactNode }) {
   const locale = useLocale();
   useLayoutEffect(() => {

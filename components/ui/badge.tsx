@@ -10,10 +10,10 @@ const style = tv({
       warn: 'bg-warn-soft text-warn',
       bad: 'bg-bad-soft text-bad',
       accent: 'bg-accent-soft text-accent-strong',
-      /** Of no site's own colour, since that of zh is the red of what failed. */
+      /** A colour independent of the site's theme: zh's accent is the red of errors. */
       calm: 'bg-diamond-soft text-diamond',
     },
-    /** A ring for what has not begun. */
+    /** A ring for states not started. */
     hollow: {
       true: 'before:shadow-[inset_0_0_0_1.5px_currentColor]',
       false: 'before:bg-current',
@@ -22,7 +22,7 @@ const style = tv({
   defaultVariants: { tone: 'plain', hollow: false },
 });
 
-/** A status: a dot and a word. */
+/** A status badge: dot and label. */
 export function Badge({ tone, hollow, children }: VariantProps<typeof style> & { children: ReactNode }) {
   return <span className={style({ tone, hollow })}>{children}</span>;
 }

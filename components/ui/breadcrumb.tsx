@@ -8,7 +8,7 @@ import { JsonLd } from './json-ld';
 
 export type BreadcrumbStep = { name: string; href: string };
 
-/** The way from Home through `steps`; the last step is the page itself. */
+/** Breadcrumb from Home through `steps`; the last step is the current page. */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   const t = useTranslations('frame');
   const above = [{ name: t('home'), href: href('home') }, ...steps.slice(0, -1)];
@@ -35,7 +35,7 @@ export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
   );
 }
 
-/** The same way for crawlers, on every device. */
+/** Breadcrumb as structured data, on every device. */
 export function BreadcrumbData({ steps, locale }: { steps: readonly BreadcrumbStep[]; locale: Locale }) {
   const t = useTranslations('frame');
   return <JsonLd nodes={[breadcrumbLd(locale, [{ name: t('home'), href: href('home') }, ...steps])]} />;

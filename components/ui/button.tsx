@@ -3,7 +3,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { Icon } from './icon';
 import { Link } from './link';
 
-// What waits for its page to listen is not refused, and looks as it will.
+// Before hydration a button is disabled but looks enabled.
 const off =
   'aria-disabled:cursor-not-allowed aria-disabled:text-ink-3 not-data-waiting:disabled:cursor-not-allowed not-data-waiting:disabled:text-ink-3 data-waiting:cursor-progress';
 const offBox =
@@ -30,9 +30,9 @@ export const buttonStyle = tv({
 });
 
 type Look = VariantProps<typeof buttonStyle> & {
-  /** A symbol before the words. */
+  /** Icon before the label. */
   icon?: string;
-  /** A symbol behind them, as of a way onward. */
+  /** Icon after the label, such as an arrow. */
   iconEnd?: string;
 };
 type Content = Look & { className?: string; children: ReactNode };
@@ -49,11 +49,11 @@ function Inside({ icon, iconEnd, size, children }: Pick<Content, 'icon' | 'iconE
 
 type ButtonProps = Content &
   Omit<ComponentProps<'button'>, 'children' | 'className'> & {
-    /** Its act is under way: it keeps the focus, and does nothing when it is pressed again. */
+    /** Action in progress: keeps focus but ignores clicks. */
     busy?: boolean;
   };
 
-/** A button. While it is `busy` it stays where the focus is, which `disabled` would drop. */
+/** A button. `busy` keeps focus, unlike `disabled`. */
 export function Button({ tone, size, wide, icon, iconEnd, busy, className, children, onClick, ...rest }: ButtonProps) {
   const idle = (event: MouseEvent) => event.preventDefault();
   return (
@@ -75,11 +75,11 @@ export function Button({ tone, size, wide, icon, iconEnd, busy, className, child
 type LinkProps = Content &
   Omit<ComponentProps<'a'>, 'children' | 'className' | 'href'> & {
     href: string;
-    /** Loads the page as a new document, as into another area or of a file. */
+    /** Full page load, for other areas or files. */
     hard?: boolean;
   };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ tone, size, wide, icon, iconEnd, hard, className, children, ...rest }: LinkProps) {
   const To = hard || rest.download !== undefined ? 'a' : Link;
   return (

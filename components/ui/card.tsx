@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** Where a link leads. */
+  /** Anchor of links. */
   id?: string;
   title: ReactNode;
-  /** Of its heading. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** Beside the title, as a count. */
+  /** Beside the title, such as a count. */
   mark?: ReactNode;
-  /** At the end of the title's line: a link or a button. */
+  /** At the end of the title line: a link or button. */
   action?: ReactNode;
-  /** Room around its content; a list or a table brings its own. `fields` are no wider than what is typed in them. */
+  /** Padding around the content, unless it is a list or table. `fields` limits the width to that of form fields. */
   padded?: boolean | 'fields';
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a page with its heading, in a hairline box. */
+/** A titled section in a thin-bordered box. */
 export function Card({ id, title, level = 2, mark, action, padded, className = '', children }: Props) {
   const heading = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -14,15 +14,15 @@ import type { ControlTies } from './field';
 import { Icon } from './icon';
 import { iconButtonStyle } from './icon-button';
 
-/** Something that can be found: what it is called in one line, how it is shown where that is more, and itself. */
+/** An option: text label, optional richer rendering, and the value. */
 export type ComboboxOption<T = unknown> = { key: string; label: string; show?: ReactNode; item?: T };
 
 type Props<T> = ControlTies & {
-  /** Read out with the list; the label of the field. */
+  /** Accessible name of the list: the field's label. */
   label: string;
-  /** Names what is searched, for the memory of earlier answers. */
+  /** Query key of the search, for caching. */
   queryKey: readonly unknown[];
-  /** Finds options for the typed text, from the server or locally; for empty text, the most chosen ones. */
+  /** Searches options on the server or locally; for empty input the most common ones. */
   search: (words: string, signal: AbortSignal) => Promise<readonly ComboboxOption<T>[]>;
   value: ComboboxOption<T> | null;
   onChoose: (found: ComboboxOption<T> | null) => void;
@@ -33,15 +33,15 @@ type Props<T> = ControlTies & {
 };
 
 /**
- * One of many, found by typing. What is typed and not chosen stays where it is, and is no value: the field says so when
- * it is checked. Arrow keys, Enter, Escape; how many are found is read out in the language of the page.
+ * Combobox. Text that was typed but not chosen stays, has no value, and fails validation. Arrow keys, Enter, Escape;
+ * the number of results is announced in the page's language.
  */
 export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, placeholder, ...rest }: Props<T>) {
   const { disabled, controlRef, id, ...ties } = rest;
   const t = useTranslations('form.search');
   const [typed, setTyped] = useState(value?.label ?? '');
   const [shown, setShown] = useState(value);
-  // Another took its place, as a draft or a version that was taken over, or its name has come.
+  // The value was replaced, by a draft or merged version, or its name was loaded.
   if (shown?.key !== value?.key || shown?.label !== value?.label) {
     setShown(value);
     if (value && (shown?.key !== value.key || typed === shown.label)) setTyped(value.label);
@@ -53,8 +53,7 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
     placeholderData: (before) => before,
   });
   const found = data ?? [];
-  // The list closes where the page scrolls. It lies over the bars that a field has to stay clear of, so that the arrow keys
-  // need not scroll the page to bring a choice from behind them.
+  // The list closes on scroll. It overlaps sticky bars, so that arrow keys need not scroll options from behind them.
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
@@ -64,7 +63,7 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
       style.scrollPaddingBlock = '';
     };
   }, [isOpen]);
-  // What is behind a modal dialog cannot be pressed, so that the list stands within it and is raised out of its box.
+  // Outside a modal dialog nothing can be clicked, so the list is rendered inside it and positioned beyond its box.
   const [around, setAround] = useState<Element>();
   const raise = (list: HTMLElement | null) => {
     if (!around || !list) return;

@@ -10,15 +10,15 @@ type Props = {
   /** The question. */
   text: ReactNode;
   more?: ReactNode;
-  /** What the act is called; 'Proceed' where it is left out. */
+  /** Label of the confirm button; default 'Proceed'. */
   proceed?: string;
   danger?: boolean;
-  /** The act is under way. */
+  /** The action is in progress. */
   busy?: boolean;
   onAnswer: (agreed: boolean) => void;
 };
 
-/** A question before an act, open for as long as it is there; Escape and 'Cancel' say no. Its answers stay in sight. */
+/** A confirmation dialog, open while mounted; Escape and 'Cancel' decline. The buttons are always visible. */
 export function ConfirmDialog({ text, more, proceed, danger, busy, onAnswer }: Props) {
   const t = useTranslations('confirm');
   const id = useId();

@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './field-error';
 import { Icon } from './icon';
 
-/** The looks of every control in which something is typed or chosen. */
+/** Style of all text inputs and selects. */
 export const controlClass =
   'm-0 h-[36px] w-full min-w-0 rounded border border-ctl bg-paper px-[10px] text-ink placeholder:text-ink-3 placeholder:opacity-100 read-only:not-[select]:bg-wash disabled:cursor-not-allowed disabled:bg-wash-2 disabled:text-ink-3 focus-visible:rounded focus-visible:border-accent focus-visible:shadow-[0_0_0_3px_var(--accent-soft),0_0_0_1px_var(--accent)] aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--bad)] aria-invalid:focus-visible:shadow-[0_0_0_1px_var(--bad),0_0_0_4px_var(--bad-soft)] motion-safe:transition-[border-color,box-shadow] motion-safe:duration-[120ms] phone:h-[46px] phone:text-16 max-[600px]:h-[46px] max-[600px]:text-16';
 
-/** One line of text; `type="date"` for a day. */
+/** Single-line text; `type="date"` for dates. */
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return (
     <input type="text" autoComplete="off" enterKeyHint="next" {...rest} className={`${controlClass} ${className}`} />
   );
 }
 
-/** A figure, in the digits and from left to right that figures have in every language. */
+/** A number in Western digits, left to right in every language. */
 export function NumberInput({ unit, ...rest }: ComponentProps<'input'> & { unit?: string }) {
   const input = <Input inputMode="decimal" dir="ltr" {...rest} className={unit ? 'rounded-e-none' : ''} />;
   if (!unit) return input;
@@ -27,7 +27,7 @@ export function NumberInput({ unit, ...rest }: ComponentProps<'input'> & { unit?
   );
 }
 
-/** Several lines of text, which grow with what is typed. */
+/** Multi-line text that grows with its content. */
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
@@ -42,11 +42,11 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
 
 type SelectProps = ComponentProps<'select'> & {
   options: readonly { value: string; label: string }[];
-  /** What stands for no choice; left out where there always is one. */
+  /** Label of no choice; omitted if a choice is required. */
   empty?: string;
 };
 
-/** One of a list, as the platform shows it. */
+/** A native select. */
 export function Select({ options, empty, className = '', ...rest }: SelectProps) {
   return (
     <span className="relative flex">
@@ -69,11 +69,11 @@ export function Select({ options, empty, className = '', ...rest }: SelectProps)
 
 const mark =
   'm-0 mt-px grid size-5 flex-none cursor-pointer appearance-none place-items-center border-[1.5px] border-ctl bg-paper checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-wash-2 aria-invalid:border-bad aria-invalid:shadow-[0_0_0_1px_var(--bad)] forced-colors:appearance-auto';
-/** The looks of one of several that stand apart. */
+/** Style of a radio button. */
 export const radioClass = `${mark} rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-accent`;
 const line = 'flex cursor-pointer items-start gap-[10px] leading-normal phone:min-h-11 phone:items-center';
 
-/** Yes or no, with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
     <label className={line}>
@@ -88,7 +88,7 @@ export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 't
 }
 
 type RadioProps = {
-  /** What is asked. */
+  /** The question. */
   legend: string;
   name: string;
   value: string | null;
@@ -97,7 +97,7 @@ type RadioProps = {
   onChange: (value: string) => void;
 };
 
-/** One of a few, all in sight. */
+/** Radio buttons. */
 export function RadioGroup({ legend, name, value, options, error = null, onChange }: RadioProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import '@/app/detail.css';
 import { dayMs } from '@/lib/platform/calendar/constants';
 
-/** "in 24 days", from the visitor's own day, since a stored page may be older; nothing once `day` (2027-05-23) has come. */
+/** "in 24 days" by the visitor's date, since the page may be cached; nothing from `day` (2027-05-23) on. */
 export function DaysUntil({ day, language }: { day: string; language: string }) {
   const [days, setDays] = useState(0);
   useEffect(() => setDays(Math.ceil((Date.parse(day) - Date.now()) / dayMs)), [day]);

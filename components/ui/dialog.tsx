@@ -10,13 +10,13 @@ const style = tv({
   variants: {
     form: {
       dialog: 'm-auto max-h-[calc(100dvh-24px)] w-[min(520px,calc(100vw-24px))] rounded border border-line-2 bg-paper',
-      /** From the lower edge, for thumbs. */
+      /** From the bottom edge, for touch. */
       sheet:
         'inset-x-0 top-auto bottom-0 m-0 before:mx-auto before:mt-2 before:mb-2 before:h-1 before:w-10 before:flex-none before:rounded-full before:bg-line-2 max-h-[88dvh] w-full max-w-none rounded-t-[14px] border-0 bg-paper motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:starting:open:translate-y-2/5',
-      /** Along the edge where reading begins. */
+      /** From the inline-start edge. */
       drawer:
         'inset-y-0 start-0 end-auto m-0 h-full max-h-none w-[min(300px,86vw)] border-0 border-e border-line bg-wash',
-      /** Along the edge where reading ends, with a form; all of a phone. */
+      /** From the inline-end edge, for forms; full screen on a phone. */
       panel: 'inset-y-0 m-0 ms-auto h-full max-h-none w-[min(480px,100vw)] max-w-none border-0 bg-paper',
     },
   },
@@ -58,20 +58,20 @@ type Props = {
   mark?: ReactNode;
   /** Below the title. */
   lead?: ReactNode;
-  /** What its button of a cross says. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** It is closed; what opened it has the focus again. */
+  /** Called after closing, when focus is back on the opener. */
   onClose: () => void;
   /** A running action must keep the dialog open: neither Escape nor a click outside closes it. */
   busy?: boolean;
-  /** Stays in sight at its lower edge. */
+  /** Sticky at the bottom. */
   foot?: Content;
   children: Content;
 };
 
 /**
- * A modal dialog, open for as long as it is there: as a box, a sheet, a drawer or a panel. The focus moves into it and back
- * to what had it before. A press beside a sheet or a drawer closes it; what may hold a form keeps what was typed.
+ * A modal dialog, open while mounted: box, sheet, drawer or panel. Moves focus inside and restores it. A click on the
+ * backdrop closes sheets and drawers; panels with forms keep the input.
  */
 export function Dialog({ form = 'dialog', title, mark, lead, closeLabel, onClose, busy, foot, children }: Props) {
   const id = useId();

@@ -7,10 +7,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const tell = (field: Field, type: 'input' | 'change') => field.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** Fills a field in once more, so that React hears of it, which ignores a value that it has seen before. */
+/** Sets a field's value so that React notices, which ignores values it has already seen. */
 function retype(field: Field, kept: string | boolean): void {
   if (!field.isConnected) return;
-  // A part of the page that React has not taken over yet is taken over at its first event.
+  // React hydrates a part of the page at its first event.
   tell(field, 'input');
   if (typeof kept === 'boolean' && 'checked' in field) {
     field.checked = !kept;
@@ -29,17 +29,18 @@ function retype(field: Field, kept: string | boolean): void {
 
 type Early = { typed: Map<Field, string | boolean>; act?: () => void };
 
-/** Takes from the page's first script what was typed and asked for before this page listened, and does it. */
+/** Replays input and clicks that the page's early script recorded before hydration. */
 export function EarlyAct() {
   const early = useRef<Early>(undefined);
-  // With the first commit, for an act that comes after it reaches its handler. So does the act that brought it about.
+  // In a layout effect: later events reach their handlers, including the one that triggered hydration.
   useLayoutEffect(() => {
     const take = (typed: Early['typed'], act?: () => void, event?: Event) => {
       early.current = { typed, act: event && event === window.event ? undefined : act };
     };
     dispatchEvent(new CustomEvent(hydratedEvent, { detail: take }));
   }, []);
-  // After the first effects, in which stores are subscribed to, and outside of them, for React draws nothing meanwhile.
+  // After the first effects, when stores are subscribed, and outside of them, since React does not render during
+  // effects.
   useEffect(() => {
     const { typed, act } = early.current ?? {};
     early.current = undefined;

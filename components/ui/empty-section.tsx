@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** a section that is still to come, or one that merely holds nothing of the kind */
+  /** a section not available yet, or one without content of its kind */
   kind: 'soon' | 'content';
   text: string;
   children?: ReactNode;
 };
 
-/** An empty section: its message, a sentence that helps, and links to go on. */
+/** An empty section: message, hint and links. */
 export function EmptySection({ kind, text, children }: Props) {
   const t = useTranslations('empty');
   return (

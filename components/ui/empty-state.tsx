@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** What a list without entries says: what would stand here, and the one thing to do. */
+/** An empty list: what would be here, and one action. */
 export function EmptyState({ icon, text, children }: { icon: string; text: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 rounded border border-line px-4 py-12 text-center text-ink-2">

@@ -6,7 +6,7 @@ type Props = { facts: readonly TableFact[]; className?: string; caption?: string
 
 const isKnown = (value: ReactNode) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** Facts with their names, one a row; what is not known is left out. */
+/** Facts as a table of names and values; unknown ones are left out. */
 export function FactTable({ facts, className = 'spec', caption }: Props) {
   return (
     <table className={className}>

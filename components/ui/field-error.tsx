@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** What is wrong with a control, below it. */
+/** Error text below a control. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-[5px] text-12 leading-[1.4] font-[550] text-bad">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field-error';
 
-/** What ties a control to its label, its words and its error. */
+/** Ids and ARIA props that link a control to label, hint and error. */
 export type ControlTies = {
   id: string;
   'aria-invalid'?: true;
@@ -14,18 +14,16 @@ type Props = {
   label: string;
   hint?: string;
   need?: 'required' | 'optional';
-  /** What is wrong with the value, in words. */
+  /** Error text. */
   error?: string | null;
-  /** Given where a form names its controls itself. */
+  /** Set if the form chooses the ids. */
   id?: string;
-  /** At the end of the label's line: a counter, a link. */
+  /** At the end of the label line, such as a counter or link. */
   aside?: ReactNode;
   children: (ties: ControlTies) => ReactNode;
 };
 
-/**
- * A control with its label above and its words below; in a form of react-hook-form, BoundField ties it to its value.
- */
+/** A control with label above, hint and error below; for react-hook-form, BoundField binds the value. */
 export function Field({ label, hint, need, error = null, id: given, aside, children }: Props) {
   const t = useTranslations('form');
   const own = useId();

@@ -1,7 +1,7 @@
-/** Pictures of some flags by their codes, as addresses that hold them: they need no request of their own. */
+/** Flags by country code as data URLs, which need no requests. */
 export type FlagPictures = Readonly<Record<string, string>>;
 
-/** A country's flag beside its name; the name says it, so the flag is silent. */
+/** A country's flag beside its name; hidden from screen readers. */
 export function Flag({ code, pictures }: { code: string; pictures?: FlagPictures | undefined }) {
   return (
     <img

@@ -14,14 +14,14 @@ export const iconButtonStyle = tv({
 type Props = VariantProps<typeof iconButtonStyle> &
   Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
     icon: string;
-    /** What it does, and to what: it is all that is read out. */
+    /** Accessible name: action and object. */
     label: string;
-    /** It points along the line of reading. */
+    /** Mirrored in right-to-left text. */
     mirrored?: boolean;
     small?: boolean;
   };
 
-/** A button of one symbol. */
+/** An icon-only button. */
 export function IconButton({ icon, label, size, tone, mirrored, small, className, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={iconButtonStyle({ size, tone, className })} aria-label={label}>

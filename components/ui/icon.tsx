@@ -1,4 +1,4 @@
-/** A symbol of the one sprite; decorative, so its neighbour or label carries the meaning. */
+/** An icon of the sprite; decorative, so the label or neighbouring text carries the meaning. */
 export function Icon({
   name,
   small,

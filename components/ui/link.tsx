@@ -3,7 +3,7 @@
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
-/** A link between public pages: soft, and warmed when the pointer or the focus comes near. */
+/** A link between public pages: soft navigation, prefetched on hover or focus. */
 export function Link({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
   const [near, setNear] = useState(false);
   return (

@@ -8,7 +8,7 @@ const addressOf = (form: HTMLFormElement): string => {
   return `${form.action}?${new URLSearchParams(chosen)}`;
 };
 
-/** What the page behind an address says on the button of its own filters; null where it has none. */
+/** Text of the filter button on the page at an address; null if it has none. */
 const textOf = async (address: string, signal: AbortSignal): Promise<string | null> => {
   const answer = await fetch(address, { signal });
   if (!answer.ok) return null;
@@ -16,15 +16,14 @@ const textOf = async (address: string, signal: AbortSignal): Promise<string | nu
   return page.querySelector('[data-show]')?.textContent ?? null;
 };
 
-/** The node stays, since React knows it. */
+/** Changes the text node in place, since React owns it. */
 const tell = ({ firstChild }: HTMLElement, words: string) => {
   if (firstChild) firstChild.nodeValue = words;
 };
 
 /**
- * Keeps the button of a form of filters telling how many results its choices give. The number is the one that the page they
- * lead to tells of itself, so that both agree and that page is ready once it is asked for; while it is not known, and where
- * it cannot be had, the button tells none.
+ * Keeps the submit button of a filter form showing the number of results. The number is read from the target page
+ * itself, so that both agree and the page is prefetched; while unknown the button shows none.
  */
 export function countLive(form: HTMLFormElement): void {
   const text = form.querySelector<HTMLElement>('[data-show]');

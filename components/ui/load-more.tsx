@@ -10,7 +10,7 @@ type Props = {
   texts: Texts;
 };
 
-/** What was loaded, by the first page's address, so that it is there again on the way back. */
+/** Loaded pages by the first page's address, to restore them on Back. */
 const kept = new Map<string, Part[]>();
 
 const partOf = async (address: string): Promise<Part> => {
@@ -22,13 +22,13 @@ const partOf = async (address: string): Promise<Part> => {
   return { address, html: items.innerHTML, next: page.querySelector('[data-more]')?.getAttribute('href') ?? null };
 };
 
-/** The next pages of a listing below the first, until there are no more; without script it is a link to the next page. */
+/** Loads further pages of a listing until the end; without JavaScript a link to the next page. */
 export function LoadMore({ next: first, texts }: Props) {
   const [parts, setParts] = useState<Part[]>(() => (first ? (kept.get(first) ?? []) : []));
   const [status, setStatus] = useState<'' | 'loading' | 'failed'>('');
   const last = parts.at(-1);
   const next = last ? last.next : first;
-  // What looks after the items of a page, such as the ticks to compare, is told of new ones.
+  // Notifies code that processes the page's items, such as the comparison checkboxes.
   useEffect(() => {
     if (parts.length) document.dispatchEvent(new Event('items'));
   }, [parts]);

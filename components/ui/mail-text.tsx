@@ -4,7 +4,7 @@ import { UnbrokenText } from './unbroken-text';
 const address =
   /([\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,24})(?![\p{L}\d])/u;
 
-/** A text whose e-mail addresses can be written to, each in one piece. */
+/** Text with its e-mail addresses as links that do not wrap. */
 export function MailText({ children }: { children: string }) {
   return children.split(address).map((part, index) =>
     index % 2 ? (

@@ -8,18 +8,18 @@ import { buttonStyle } from './button';
 import { Icon } from './icon';
 import { iconButtonStyle } from './icon-button';
 
-/** One thing that can be done, or a page that it leads to. */
+/** An action, or a link. */
 export type MenuEntry = { key: string; label: string; icon?: string; danger?: boolean; off?: boolean } & (
   | { run: () => void }
   | { href: string }
 );
 
 type Props = {
-  /** What the menu is for, and of what: its button is a symbol. */
+  /** Accessible name: the button is an icon. */
   label: string;
   icon?: string;
   size?: 's' | 'm';
-  /** Its label stands beside the symbol. */
+  /** Shows the label beside the icon. */
   labelled?: boolean;
   entries: readonly MenuEntry[];
 };
@@ -27,7 +27,7 @@ type Props = {
 const row =
   'flex min-h-[36px] cursor-pointer items-center gap-2 rounded-s px-[10px] py-2 no-underline outline-none phone:min-h-11 data-[focused]:bg-wash data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-3 forced-colors:data-[focused]:outline-2 forced-colors:data-[focused]:-outline-offset-2';
 
-/** What else can be done to one thing, behind one button: arrow keys, first letters, Escape. */
+/** Menu of further actions: arrow keys, first letters, Escape. */
 export function Menu({ label, icon = 'more', size = 's', labelled = false, entries }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ type Props = VariantProps<typeof style> & {
   children?: ReactNode;
 };
 
-/** A box that says how things stand: by symbol and words, and colour beside them. */
+/** A status box: icon and text, with colour in addition. */
 export function Note({ tone = 'plain', title, role, className, children }: Props) {
   return (
     <div className={style({ tone, className })} role={role}>

@@ -6,18 +6,18 @@ import { UnbrokenText } from './unbroken-text';
 
 type Props = {
   title: string;
-  /** What the title is written in, where that may be another language than the page's. */
+  /** Language of the title, if it may differ from the page's. */
   language?: Locale;
   lead?: ReactNode;
-  /** The page above this one. */
+  /** The parent page. */
   crumb?: { href: string; label: string };
-  /** Beside the title, as a status. */
+  /** Beside the title, such as a status. */
   mark?: ReactNode;
-  /** The main action, and the others before it. */
+  /** The main action, preceded by others. */
   children?: ReactNode;
 };
 
-/** The head of a page of a center: where one is, and the main action. */
+/** Head of a center page: title and main action. */
 export function PageHead({ title, language, lead, crumb, mark, children }: Props) {
   return (
     <header className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">

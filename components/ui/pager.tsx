@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Earlier and later pages of a list that is read by the browser; on a phone it stays in sight above the places. */
+/** Previous and next page of a client-side list; on a phone sticky above the bottom bar. */
 export function Pager({ page, pages, onPage }: Props) {
   const t = useTranslations('center');
   const locale = useLocale();
@@ -16,7 +16,7 @@ export function Pager({ page, pages, onPage }: Props) {
   const n = (value: number) => formatNumber(locale, value);
   const turn = (to: number) => {
     onPage(to);
-    // Where it stays in sight, the next page begins at its top.
+    // If sticky, the next page starts at its top.
     if (bar.current && getComputedStyle(bar.current).position === 'sticky') window.scrollTo({ top: 0 });
   };
   const shape = 'phone:w-auto phone:flex-1 phone:border phone:border-ctl phone:bg-paper';

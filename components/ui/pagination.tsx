@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { withState } from '@/lib/platform/routes/address';
 
-/** The numbers shown: first and last, and two to each side; null for a gap. */
+/** Page numbers shown: first, last, and two around the current; null for a gap. */
 const numbersOf = (page: number, pages: number): (number | null)[] => {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (n) => n === 1 || n === pages || Math.abs(n - page) <= 2,

@@ -12,7 +12,7 @@ const sizes = {
 
 export type PictureUse = keyof typeof sizes;
 
-/** A stored picture in the sizes of its use; `eager` for the one that is seen first: it is painted with the page. */
+/** A stored picture in the sizes of its use; `eager` for the first one visible, which is decoded synchronously. */
 export function Picture({ src, alt, use, eager }: { src: string; alt: string; use: PictureUse; eager?: boolean }) {
   const { widths, sizes: slot } = sizes[use];
   return (

@@ -9,14 +9,14 @@ import { buttonStyle } from './button';
 import { Icon } from './icon';
 
 type Props = {
-  /** What its button says, as what is set there. */
+  /** Button content, such as the current value. */
   words: ReactNode;
-  /** Names what it opens. */
+  /** Accessible name of the panel. */
   label: string;
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A small panel below its button, for what is set or explained now and then: Escape or a press beside it closes it. */
+/** A small panel below its button, for occasional settings or explanations; closes on Escape or an outside click. */
 export function Popover({ words, label, children }: Props) {
   return (
     <AriaScope>

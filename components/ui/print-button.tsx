@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 
-/** Prints the page; without script the browser's own menu does. */
+/** Prints the page; without JavaScript use the browser's menu. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" className="btn print-no" onClick={() => window.print()}>

@@ -13,15 +13,15 @@ const style = tv({
 });
 
 type Props = VariantProps<typeof style> & {
-  /** How far it is; left out where nobody knows yet. */
+  /** Progress; omitted if unknown. */
   value?: number;
   max: number;
-  /** What is read out; words beside it may say it instead. */
+  /** Accessible name, unless text beside it serves. */
   label?: string;
   className?: string;
 };
 
-/** How far something is, or how much of a limit is used. */
+/** Progress of a task, or usage of a limit. */
 export function Progress({ value, max, label, size, tone, className = 'w-full' }: Props) {
   return (
     <progress

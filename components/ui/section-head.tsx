@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 
 type Props = { title: string; note?: string; more?: { href: string; label: string }; bare?: boolean };
 
-/** Heading of a section: title, a short grey line, the way to all of it; `bare` leaves the arrow alone, with its name. */
+/** Section heading: title, short note, link to all; `bare` shows only the arrow, with an accessible name. */
 export function SectionHead({ title, note, more, bare }: Props) {
   return (
     <div className="sec-h">

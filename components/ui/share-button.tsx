@@ -6,13 +6,13 @@ import { useCopy } from '@/components/ui/use-copy';
 
 type Props = { title: string; url: string; label: string; copied: string; className?: string };
 
-/** Hands the page to the system's own sharing, or copies its address; without script it opens a mail. */
+/** Shares the page by the system dialog or copies its address; without JavaScript opens an e-mail. */
 export function ShareButton({ title, url, label, copied, className }: Props) {
   const [done, copy] = useCopy();
   const share = async (event: MouseEvent) => {
     event.preventDefault();
     if (!navigator.share) return copy(url);
-    // The visitor may close the sheet.
+    // The visitor may cancel.
     await navigator.share({ title, url }).catch(() => undefined);
   };
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

@@ -4,18 +4,18 @@ import type { MouseEvent, ReactNode } from 'react';
 
 type Props = { sheet: string; close?: boolean; className?: string; label?: string; children: ReactNode };
 
-/** Opens or closes a dialog of the page as a modal; without script the same dialog opens as a popover. */
+/** Opens or closes a dialog as a modal; without JavaScript as a popover. */
 export function SheetButton({ sheet, close, className, label, children }: Props) {
   const act = (event: MouseEvent) => {
     const dialog = document.getElementById(sheet);
     if (!(dialog instanceof HTMLDialogElement)) return;
-    // What opened as a popover before the script came is left to the browser to close.
+    // A popover opened before hydration is closed by the browser.
     if (close && !dialog.open) return;
     event.preventDefault();
     if (close) dialog.close();
     else dialog.showModal();
     const form = dialog.querySelector<HTMLFormElement>('form[data-live]');
-    // Of use to those alone who open the sheet.
+    // Loaded only when a sheet is opened.
     if (form) void import('./live-count').then(({ countLive }) => countLive(form)).catch(() => undefined);
   };
   return (

@@ -5,7 +5,7 @@ import { SheetButton } from './sheet-button';
 
 type Props = { id: string; title: string; extra?: ReactNode; children: ReactNode };
 
-/** A sheet from the lower edge of a small screen, opened by a SheetButton. */
+/** A bottom sheet on a phone, opened by a SheetButton. */
 export function Sheet({ id, title, extra, children }: Props) {
   const t = useTranslations('list');
   return (

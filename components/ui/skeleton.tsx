@@ -1,4 +1,4 @@
-/** Rows of the height of what is being loaded, which nothing pushes when it comes. */
+/** Placeholder rows in the height of the content, to avoid layout shift. */
 export function Skeleton({ count = 6, label }: { count?: number; label: string }) {
   return (
     <div

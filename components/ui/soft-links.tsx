@@ -12,8 +12,8 @@ const linkOf = (event: Event): HTMLAnchorElement | null => {
 const addressOf = (link: HTMLAnchorElement | null): string | null => link && link.pathname + link.search;
 
 /**
- * Makes the plain links below [data-soft] navigate softly and warms them when the pointer or the focus comes near: one
- * island a page instead of a client component a card.
+ * Turns plain links below [data-soft] into soft navigation with prefetch on hover or focus: one island per page instead
+ * of a client component per card.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function SoftLinks() {
       const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !address || !plain || event.defaultPrevented) return;
       event.preventDefault();
-      // Who works by keyboard goes on where the filter is; the pointer's next look is at the results.
+      // Keyboard users stay at the filter; pointer users look at the results.
       const stays = keepFocus(link, event.detail === 0);
       router.push(address, { scroll: !stays });
     };

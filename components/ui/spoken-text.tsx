@@ -8,14 +8,14 @@ const arabic = /\p{Script=Arabic}/u;
 type Props = {
   of: TextWithLanguage<string>;
   site: Locale;
-  /** where its e-mail addresses can be written to; not within a link */
+  /** whether e-mail addresses become links; not within a link */
   mail?: boolean;
 };
 
-/** A text of the catalogue; where it falls back to another language it says which, and its direction. */
+/** A catalogue text; if it falls back to another language it sets language and direction. */
 export function SpokenText({ of, site, mail }: Props) {
   const whole = mail ? <MailText>{of.text}</MailText> : <UnbrokenText>{of.text}</UnbrokenText>;
-  // An Arabic title may open with a Latin word; a Latin name among Arabic keeps its own direction.
+  // An Arabic title may start with a Latin word; a Latin name in Arabic text keeps its direction.
   if (of.locale === site) return <bdi dir={arabic.test(of.text) ? 'rtl' : undefined}>{whole}</bdi>;
   return (
     <bdi lang={of.locale} dir={directionIn(of.locale, of.text)}>

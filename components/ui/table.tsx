@@ -5,20 +5,20 @@ export type TableColumn<R> = {
   key: string;
   head: ReactNode;
   cell: (row: R) => ReactNode;
-  /** Figures stand at the end of their column, one below the other. */
+  /** Numbers, aligned at the end of the column. */
   numeric?: boolean;
-  /** It says what the row is. */
+  /** The cell is the row's header. */
   rowHead?: boolean;
 };
 type Props<R> = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string | number;
-  /** In a narrow window its rows become cards, with the head of its column before each cell; otherwise it scrolls. */
+  /** In narrow windows rows become cards with column headers before cells; otherwise it scrolls. */
   stacks?: boolean;
-  /** Without a box of its own, as in a card. */
+  /** Without a box, for use in a card. */
   bare?: boolean;
 };
 
@@ -30,9 +30,9 @@ const stackedHead =
 const stackedCell =
   'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:py-1 max-sm:text-end max-sm:before:text-12 max-sm:before:font-regular max-sm:before:text-ink-3 max-sm:before:content-[attr(data-head)]';
 
-/** A table of a center: it scrolls in its own box or stacks, so that the page never does. */
+/** A table of a center: scrolls in its own box or stacks, so that the page never scrolls sideways. */
 export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>) {
-  // What is shown as a block loses its role in the tree, so that it is said.
+  // Block display removes the implicit role, so it is set explicitly.
   const role = (name: string) => (stacks ? name : undefined);
   const table = (
     <table className={`w-full border-collapse ${stacks ? 'max-sm:block' : ''}`} role={role('table')} aria-label={label}>
@@ -56,7 +56,7 @@ export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>
             {columns.map(({ key, head: words, cell: fill, numeric, rowHead }) => {
               const To = rowHead ? 'th' : 'td';
               const content = fill(row);
-              // A name with nothing beside it would look like something that was lost.
+              // A column header without content would look like missing data.
               const isBlank = content === null || content === undefined || content === false || content === '';
               const look = `${rowHead ? `${head} [overflow-wrap:anywhere]` : cell} ${numeric ? 'text-end tabular-nums' : 'text-start'}`;
               return (

@@ -9,7 +9,7 @@ const tab =
 
 type LinkProps = { label: string; current: string; links: readonly { href: string; label: string; mark?: string }[] };
 
-/** Sister pages side by side; where they do not fit, the one shown is brought into sight. */
+/** Tabs linking related pages; scrolls to the current one if they overflow. */
 export function TabLinks({ label, current, links }: LinkProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,14 +38,14 @@ type Props<K extends string> = {
   label: string;
   tabs: readonly Tab<K>[];
   first?: K;
-  /** The other panels stay in the page, unseen, with what was typed in them. */
+  /** Other panels stay mounted but hidden, keeping their input. */
   keep?: boolean;
-  /** The looks of the row and of a panel where they are not those of a center. */
+  /** Styles of row and panel, if not those of a center. */
   rowClass?: string;
   panelClass?: string;
 };
 
-/** Parts of one page, one of them shown: arrow keys, Home and End go from tab to tab. */
+/** Tabs of a page: arrow keys, Home and End move between them. */
 export function Tabs<K extends string>({ label, tabs, first, keep, rowClass, panelClass }: Props<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

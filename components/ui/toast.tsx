@@ -1,19 +1,19 @@
 import { Icon } from './icon';
 
-// The sign-in pages show it too, and load nothing for it that the rest of them does not need.
+// Plain markup, since the sign-in pages show it too and should load nothing extra for it.
 const tones = { ok: 'bg-ink', plain: 'bg-ink', bad: 'bg-bad' };
 const icons = { ok: 'check', bad: 'alert', plain: 'info' } as const;
 
 type Props = {
   tone?: keyof typeof tones;
   text: string;
-  /** What can be done about it, as taking it back. */
+  /** An action, such as undo. */
   action?: { label: string; run: () => void } | null;
   close: string;
   onClose: () => void;
 };
 
-/** One thing said for a while over the page. */
+/** A temporary message over the page. */
 export function Toast({ tone = 'ok', text, action, close, onClose }: Props) {
   return (
     <div

@@ -17,7 +17,7 @@ const power = '[kMG]?Wh?|k?VA|MVA|k?V|m?A|k?N|Nm|[kM]?Pa|bar|[kMG]?Hz|rpm|dB|°C
 const cyrillic = 'к?м[²³]?|см[²³]?|мм[²³]?|к?г|т|л|ч|с|мин|га|[кМ]?Вт(?:·ч)?|[кМ]?ВА|к?В|А|к?Н|[кМ]?Па|бар|к?Гц|об';
 const arabicUnit =
   '(?:كيلو|ميغا|ميجا)?(?:فولت|واط|باسكال|هرتز|نيوتن)(?: أمبير)?|أمبير|هرتز|بار|ك\\.و|ك\\.ف\\.أ|م[²³]?|كم[²³]?|سم[²³]?|مم[²³]?|كجم|كغم?|طن|لتر|ثانية|دقيقة|ساعة|درجة';
-// A number parted from its unit at the end of a line is read as another number.
+// A number separated from its unit by a line break may be misread.
 const quantity = new RegExp(`(?<=\\d) (?=(?:${metric}|${power}|${cyrillic}|${arabicUnit})(?![\\p{L}\\d]))`, 'gu');
 
 const isModel = (part: string): boolean => part.length <= longest && /[A-Z]/.test(part) && /\d/.test(part);
@@ -40,9 +40,9 @@ function pieces(text: string): Piece[] {
   );
 }
 
-// A model number cut at its hyphen, or turned round in a text from right to left, is another model number; so are the
-// figures of a size or a range, whose signs between them have no direction of their own.
-/** A text whose model numbers, standards, quantities and runs of figures stay in one piece and in their order. */
+// Model numbers broken at a hyphen or reordered in right-to-left text would be wrong; so would sizes and ranges, whose
+// separators have no direction of their own.
+/** Keeps model numbers, standards, quantities and number sequences unbroken and in order. */
 export function UnbrokenText({ children }: { children: string }) {
   const text = children.replace(quantity, '\u00a0');
   const parts = pieces(text);

@@ -3,9 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a `<dialog>` for as long as it is in the page, with the focus on what is marked `data-first` in it, and gives the
- * focus back to what had it before.
- * @returns the dialog, and whether an end of it is its own and not that of a dialog within it
+ * Opens a `<dialog>` while mounted, focuses its `data-first` element, and restores focus afterwards.
+ * @returns the dialog, and whether a close event is its own rather than a nested dialog's
  */
 export function useModal(): { box: RefObject<HTMLDialogElement | null>; hasEnded: (target: EventTarget) => boolean } {
   const box = useRef<HTMLDialogElement>(null);
@@ -14,14 +13,14 @@ export function useModal(): { box: RefObject<HTMLDialogElement | null>; hasEnded
     const opener = document.activeElement;
     if (dialog && !dialog.open) {
       dialog.showModal();
-      // A button at the end of a long text took its beginning out of sight.
+      // Focusing a button at the end of a long text would scroll its start out of view.
       dialog.scrollTop = 0;
-      // By itself the focus goes to the cross, which stands first.
+      // By default focus goes to the close button, which is first.
       dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     }
     return () => {
       dialog?.close();
-      // Taken out of the page while open, it would give the focus to nobody.
+      // Removing an open dialog from the DOM would lose focus.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const plain = (title: string) => title.replace(/^\(\d+\+?\) /, '');
 
-/** Says in the title of the page how much waits, for who looks at another tab. */
+/** Shows a count in the page title, for readers in another tab. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return;
@@ -13,7 +13,7 @@ export function useTitleCount(count: number): void {
       if (document.title !== title) document.title = title;
     };
     say();
-    // The page that one goes on to has a title of its own.
+    // Soft navigation sets another title.
     const watching = new MutationObserver(say);
     watching.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {

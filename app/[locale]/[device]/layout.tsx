@@ -9,7 +9,7 @@ export const metadata: Metadata = { icons: { icon: [{ url: '/logo.svg', type: 'i
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
-/** Nothing is rendered at build: a page is made at its first visit and kept. */
+/** Nothing is rendered at build: pages are rendered at the first visit and cached. */
 export const generateStaticParams = () => [];
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

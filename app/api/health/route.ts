@@ -4,7 +4,7 @@ import { isDatabaseUp } from '@/lib/platform/health/queries';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether the site can serve: 200 with the database up, else 503. Answers on every host. */
+/** Health check: 200 with the db up, else 503. Available on every host. */
 export async function GET(): Promise<Response> {
   const requestId = (await headers()).get('x-request-id') ?? '';
   const isUp = await isDatabaseUp(requestId);

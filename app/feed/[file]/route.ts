@@ -6,7 +6,7 @@ import { feedFormats, feedsOf, readFeedQuery } from '@/lib/site/feed/types';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A feed of the site: `shortnews.rss.xml`, `tender.atom.xml`; 404 for what it has not. */
+/** A feed of the site: `shortnews.rss.xml`, `tender.atom.xml`; 404 if there is none. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const locale = localeOfRequest(request);
   const [asked = '', kind = '', ...rest] = (await params).file.split('.');

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { RowFailure, type RowFailureOf } from '@/components/layout/center/row-failure';
 import { Icon } from '@/components/ui/icon';
 
-/** A list of rows in a box. */
+/** A boxed list of rows. */
 export const rowList = 'rounded border border-line';
 
 type Props = {
   icon: string;
   title: ReactNode;
-  /** What else is known of it, in small print. */
+  /** Secondary details, in small print. */
   facts: ReactNode;
   failure: RowFailureOf;
-  /** What can be done with it. */
+  /** Action buttons. */
   children?: ReactNode;
 };
 
-/** A user, an invitation or a device of an account. */
+/** A row for a user, invitation or device of an account. */
 export function AccountRow({ icon, title, facts, failure, children }: Props) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-line px-4 py-3 [&+&]:border-t">

@@ -17,7 +17,7 @@ import { SignInAgainProvider } from './sign-in-again';
 
 type Props = { actor: MemberActor; title: string; lead?: string; parts: readonly AccountPart[]; tab?: AccountPart };
 
-/** An account's own page: its parts, behind tabs where `tab` says which is open. */
+/** The account page: its sections, in tabs if `tab` names the selected one. */
 export async function AccountSection({ actor, title, lead, parts, tab }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('accountCenter');
@@ -30,7 +30,7 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
     const shown = { offset: isolated(offset), id: isolated(id.replaceAll('_', ' ')) };
     return { value: id, label: name === null ? t('zoneUnnamed', shown) : t('zone', { ...shown, name }) };
   });
-  // An account may name a zone by an older name.
+  // The stored zone may be an alias that the list does not contain.
   const own = { value: info.timeZone, label: info.timeZone };
   const zones = known.some(({ value }) => value === own.value) ? known : [own, ...known];
   const address = (type: AccountPart) => href('supplierUserType', { type });

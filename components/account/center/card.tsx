@@ -8,9 +8,9 @@ import { type RowKey, useAccountRows } from './account-rows';
 type Props = {
   title: string;
   lead?: string;
-  /** Its key where it is one of several rows. */
+  /** Its key if it is one of several rows. */
   row?: RowKey;
-  /** What is set now, for the row that is folded. */
+  /** Current value, shown while collapsed. */
   now?: ReactNode;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ const head = 'flex items-center gap-2 border-line px-4 py-3';
 const heading = 'text-16 font-[650]';
 const content = 'grid gap-4 p-4';
 
-/** A part of the account's page with its heading; as a row it unfolds, on a phone to a screen of its own. */
+/** A section of the account page with its heading; as a row it expands, on a phone into a screen of its own. */
 export function AccountCard({ title, lead, row, now, children }: Props) {
   const rows = useAccountRows();
   const phone = usePhone();
@@ -46,7 +46,7 @@ export function AccountCard({ title, lead, row, now, children }: Props) {
         <div className={content}>{body}</div>
       </section>
     );
-  // What is typed in a row stays in it while it is folded.
+  // Children stay mounted while collapsed, so that input is kept.
   return (
     <section ref={section} className={box} hidden={alone && !open}>
       <header className={open ? `${head} border-b` : head}>

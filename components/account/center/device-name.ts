@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 const nameIn = (names: readonly [RegExp, string][], text: string) => names.find(([sign]) => sign.test(text))?.[1];
 
-/** The browser and system of a user agent, as their makers call them; the first word of a program's own; else empty. */
+/** Browser and system of a user agent by their product names; for other programs the first word; else empty. */
 export const deviceName = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(' · ') ||
   (userAgent.split(/[\s/]/)[0] ?? '');

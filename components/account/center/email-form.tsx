@@ -15,7 +15,7 @@ import { useSignInAgain } from './sign-in-again';
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
-/** Another e-mail address, proved by a code to it. */
+/** Changes the e-mail address, verified by a code sent to it. */
 export function EmailForm({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
   const again = useSignInAgain();

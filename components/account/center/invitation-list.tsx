@@ -18,7 +18,7 @@ import { AccountRow, rowList } from './account-row';
 
 type Props = { invitations: readonly CompanyInvitation[]; onChange: () => Promise<void> };
 
-/** Whom a company has invited and who has not joined yet; each can be sent again or taken back. */
+/** Pending invitations of a company; each can be resent or cancelled. */
 export function InvitationList({ invitations, onChange }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { AccountSubmit } from './account-submit';
 
 type Props = { kind: MemberKind; id: number; name: string; position: string };
 
-/** Name and position of the holder; what is not saved is kept. */
+/** Name and position of the account holder; unsaved input is kept as a draft. */
 export function NameForm({ kind, id, name, position }: Props) {
   const t = useTranslations();
   const [values] = useState({ name, position });
@@ -38,7 +38,7 @@ export function NameForm({ kind, id, name, position }: Props) {
         const held = structuredClone(form.getValues());
         await callContract(nameCall, checked, { userType: kind });
         draft.saved(held, 0);
-        // The header reads the name anew.
+        // Makes the header reload the name.
         writeState({ userInfo: null, cgsInfo: null });
         notifySignedIn();
         toast(t('done.updated'));

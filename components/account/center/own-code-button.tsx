@@ -8,13 +8,13 @@ import type { MemberKind } from '@/lib/platform/http/signed-in';
 
 type Props = {
   kind: MemberKind;
-  /** To the own number as a proof, to a new number, to a new address, or to the address given at registration. */
+  /** The recipient: own number (prove), new number (phone), new or registered address (email). */
   purpose: 'prove' | 'phone' | 'email';
-  /** The address of the account, where the form has none. */
+  /** The account's address, if the form has no field for it. */
   email?: string;
 };
 
-/** Sends a code for a change of the account; what the form lacks for it is said at its field, and nothing is sent. */
+/** Sends a code for an account change; if a required field is missing, shows the error there and sends nothing. */
 export function OwnCodeButton({ kind, purpose, email }: Props) {
   const { clearErrors, getValues, trigger, setFocus } = useFormContext();
   const entry = purpose === 'prove' ? 'proof' : 'code';

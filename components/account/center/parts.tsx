@@ -28,7 +28,7 @@ type Props = {
   zones: readonly Choice[];
 };
 
-/** One part of an account's management. */
+/** One section of account management. */
 export function AccountPartView({ part, actor, info, countries, zones }: Props) {
   const t = useTranslations('accountCenter');
   const locale = useLocale();

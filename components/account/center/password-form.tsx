@@ -13,7 +13,7 @@ import { useSignInAgain } from './sign-in-again';
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
-/** The original password, or a code, and the new one twice. docs/domain.md, Passwords. */
+/** Current password or a code, and the new password twice. docs/domain.md, Passwords. */
 export function PasswordForm({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
   const again = useSignInAgain();

@@ -22,7 +22,7 @@ type Props = {
   countries: readonly CallingCode[];
 };
 
-/** Another telephone number, proved by a code to it. */
+/** Changes the telephone number, verified by a code sent to it. */
 export function PhoneForm({ kind, hasPassword, phone, countries }: Props) {
   const t = useTranslations('accountCenter');
   const again = useSignInAgain();

@@ -21,7 +21,7 @@ type Props = {
   zones: readonly Choice[];
 };
 
-/** The language that messages are written in, the time zone of days and times, and e-mail about what is followed. */
+/** Message language, time zone and frequency of follow e-mails. */
 export function PreferenceForm({ kind, info, zones }: Props) {
   const t = useTranslations();
   const { locale, timeZone, followMail, emailConfirmed } = info;

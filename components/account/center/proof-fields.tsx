@@ -9,12 +9,12 @@ import type { MemberKind } from '@/lib/platform/http/signed-in';
 import { isolated } from '@/lib/platform/i18n/isolate';
 import { OwnCodeButton } from './own-code-button';
 
-/** What such a form begins with, so that what is left empty is said at its place. */
+/** Initial values of these fields, so that empty ones are validated. */
 export const blankProof = (hasPassword: boolean) => (hasPassword ? { current: '' } : { proof: '' });
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
-/** That it is the holder of the account: the current password, or a code to the number it has. */
+/** Proof of identity: the current password, or a code sent to the current number. */
 export function ProofFields({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
   const { unregister, setValue } = useFormContext();

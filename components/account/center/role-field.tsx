@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { RadioField } from '@/components/form/radio-field';
 
-/** What a user of the company may do. docs/domain.md, Company users. */
+/** Role of a company user. docs/domain.md, Company users. */
 export function RoleField() {
   const t = useTranslations();
   return (

@@ -21,7 +21,7 @@ import { deviceName } from './device-name';
 
 const others = 0;
 
-/** Where the account is signed in; every session but the one in use can be ended. */
+/** Active sessions of the account; all but the current one can be ended. */
 export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: string }) {
   const t = useTranslations();
   const words = useTranslations('accountCenter');

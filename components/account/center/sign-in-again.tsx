@@ -10,10 +10,10 @@ import { signInAddress } from '@/lib/platform/routes/back';
 
 const AgainContext = createContext<() => void>(() => {});
 
-/** Says that a change went well and leads to the sign-in page, since every session has ended. docs/domain.md, Sessions. */
+/** Reports success and goes to the sign-in page, since the change ended every session. docs/domain.md, Sessions. */
 export const useSignInAgain = () => use(AgainContext);
 
-/** Where forms of account changes stand. */
+/** Context for forms that change the account. */
 export function SignInAgainProvider({ kind, children }: { kind: MemberKind; children: ReactNode }) {
   const t = useTranslations();
   const box = useRef<HTMLDialogElement>(null);

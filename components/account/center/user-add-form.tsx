@@ -18,15 +18,15 @@ import { AccountSubmit } from './account-submit';
 import { RoleField } from './role-field';
 
 type Props = {
-  /** Names the company's users on this device. */
+  /** Draft name for the company's users on this device. */
   draftName: string;
   countries: readonly CallingCode[];
-  /** The inviter's own number, whose country is probably the colleague's. */
+  /** The inviter's own number; preselects its country. */
   ownPhone: string;
   onDone: () => void;
 };
 
-/** Invites a user by SMS, and by e-mail too where an address is given; what is not sent is kept. */
+/** Invites a user by SMS, and by e-mail if given; unsent input is kept as a draft. */
 export function UserAddForm({ draftName, countries, ownPhone, onDone }: Props) {
   const t = useTranslations();
   const country = countryOfNumber(countries, ownPhone, homeCountry[useLocale()]);

@@ -8,9 +8,9 @@ import { UserAddForm } from './user-add-form';
 import { UserEditForm } from './user-edit-form';
 
 type Props = {
-  /** Names the company's users on this device. */
+  /** Draft name for the company's users on this device. */
   draftName: string;
-  /** Null for a new one. */
+  /** Null for a new user. */
   user: CompanyUser | null;
   countries: readonly CallingCode[];
   ownPhone: string;
@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A user of the company, new or to be changed. */
+/** Dialog to invite or edit a company user. */
 export function UserDialog({ draftName, user, countries, ownPhone, onClose, onDone }: Props) {
   const t = useTranslations();
   const title = user ? t('accountCenter.editUser', { name: user.name }) : t('accountCenter.addUser');

@@ -15,13 +15,13 @@ import { AccountSubmit } from './account-submit';
 import { RoleField } from './role-field';
 
 type Props = {
-  /** Names the company's users on this device. */
+  /** Draft name for the company's users on this device. */
   draftName: string;
   user: CompanyUser;
   onDone: () => void;
 };
 
-/** Changes a user's name, position and role; what is not saved is kept. */
+/** Edits a user's name, position and role; unsaved input is kept as a draft. */
 export function UserEditForm({ draftName, user, onDone }: Props) {
   const t = useTranslations();
   const [values] = useState({

@@ -28,7 +28,7 @@ const queryKey = ['company-user'];
 const roleNames = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } as const;
 
 type Props = {
-  /** Names the company's users on this device. */
+  /** Draft name for the company's users on this device. */
   draftName: string;
   countries: readonly CallingCode[];
   ownPhone: string;

@@ -24,7 +24,7 @@ const nothing = {};
 type Received = CallItem<typeof applicationReceivedCall>;
 type Props = { item: Received; names: CountryNames; onClose: () => void; onDone: () => void };
 
-/** Which of the countries asked for are given; one that an agent has alone cannot be. */
+/** Which requested countries to grant; exclusively assigned ones are disabled. */
 function TerritoryField({ item, names }: Pick<Props, 'item' | 'names'>) {
   const t = useTranslations('agentApplication');
   const { field, error, id } = useBound({ name: 'countries', label: t('territories') });
@@ -57,7 +57,7 @@ function TerritoryField({ item, names }: Pick<Props, 'item' | 'names'>) {
   );
 }
 
-/** Which countries an accepted application is given, and words with it. */
+/** Dialog for granting countries of an application, with a message. */
 export function AcceptDialog({ item, names, onClose, onDone }: Props) {
   const t = useTranslations('agentApplication');
   const done = useTranslations('done');

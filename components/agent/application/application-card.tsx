@@ -21,15 +21,15 @@ const tones: Record<ApplicationState, 'warn' | 'ok' | 'plain'> = {
 type Shared = Parameters<Parameters<typeof ApplicationList>[0]['row']>[0];
 type Props = {
   item: Shared;
-  /** Who stands on the other side. */
+  /** The other party. */
   who: ReactNode;
-  /** The offer has a page. */
+  /** Whether the offer has a public page. */
   open: boolean;
   names: CountryNames;
   children?: ReactNode;
 };
 
-/** An application as both sides see it: for what, where, when, what was written and answered. */
+/** An application as both sides see it: offer, countries, date, message and answer. */
 export function ApplicationCard({ item, who, open, names, children }: Props) {
   const t = useTranslations('agentApplication');
   const locale = useLocale();

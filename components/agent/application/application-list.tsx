@@ -23,12 +23,12 @@ type Props<C extends Call> = {
   contract: C;
   queryKey: string;
   empty: string;
-  /** Below the words of an empty list. */
+  /** Shown below the empty list's text. */
   way?: ReactNode;
   row: (item: CallItem<C>) => ReactNode;
 };
 
-/** Applications of one side, by state. */
+/** Applications of one side, by status. */
 export function ApplicationList<C extends Call>({ contract, queryKey, empty, way, row }: Props<C>) {
   const t = useTranslations('agentApplication');
   const center = useTranslations('center');

@@ -22,14 +22,14 @@ import { CallFailure } from '@/lib/platform/http/client';
 type Props = {
   accountId: number;
   offerId: number;
-  /** what the form begins with */
+  /** initial values */
   initial: ApplicationForm;
-  /** the countries that the offer is open for */
+  /** countries open in the offer */
   continents: readonly ContinentChoice[];
   onSent: () => void;
 };
 
-/** An application for an agent offer; what is typed is kept on the device until it is sent. */
+/** Application form for an agent offer; input is kept on the device until it is sent. */
 export function ApplyForm({ accountId, offerId, initial, continents, onSent }: Props) {
   const t = useTranslations('agentApplication');
   const done = useTranslations('done');
@@ -58,7 +58,7 @@ export function ApplyForm({ accountId, offerId, initial, continents, onSent }: P
             await callContract(applicationSendCall, { offerId, application });
           } catch (error) {
             if (!(error instanceof CallFailure)) throw error;
-            // Another window, or a first try whose answer was lost, has sent it.
+            // Already sent by another tab, or by a first attempt whose response was lost.
             const isSent = error.errors.some(({ key }) => key === 'alreadyApplied');
             setFailed(!isSent);
             if (!isSent) throw error.renamed((field) => field.replace(/^application\./, ''));

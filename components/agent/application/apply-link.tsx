@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Props = { offerId: number; className: string; apply: string; applied: string };
 
-/** The way to apply for an offer; it says so where the purchaser who is signed in has applied already. */
+/** Link to apply for an offer; says so if the signed-in purchaser has applied already. */
 export function ApplyLink({ offerId, className, apply, applied }: Props) {
   const isPurchaser = useSignedIn().kinds.includes('purchaser');
   const [state, setState] = useState<ApplicationState | null>(null);
@@ -22,7 +22,7 @@ export function ApplyLink({ offerId, className, apply, applied }: Props) {
       { userType: 'purchaser', quiet: true },
     )
       .then((found) => closed || setState(found.state))
-      // The page that it leads to says it too.
+      // The application page shows it as well.
       .catch(() => undefined);
     return () => {
       closed = true;

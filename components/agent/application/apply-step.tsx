@@ -11,7 +11,7 @@ import { ApplyForm } from './apply-form';
 
 type Props = Omit<ComponentProps<typeof ApplyForm>, 'onSent'> & { slogan: TextWithLanguage; address: string };
 
-/** The form of one application above the list, which it joins once it is sent. */
+/** Application form above the list, which shows the application once sent. */
 export function ApplyStep({ slogan, address, ...form }: Props) {
   const client = useQueryClient();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function ApplyStep({ slogan, address, ...form }: Props) {
         {...form}
         onSent={() => {
           setSent(true);
-          // A reload or the way back must not offer the form once more.
+          // Reload and Back must not open the form again.
           history.replaceState(history.state, '', href('purchaserAgent'));
           void client.invalidateQueries({ queryKey: ['own-applications'] });
         }}

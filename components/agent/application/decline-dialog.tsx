@@ -11,7 +11,7 @@ import { applicationDeclineCall } from '@/lib/agent/application/schema';
 
 type Props = { item: { id: number; name: string }; onClose: () => void; onDone: () => void };
 
-/** Asks why an application is declined: a usual reason or one's own words, which the applicant reads. */
+/** Declines an application with a preset or custom reason, which the applicant reads. */
 export function DeclineDialog({ item: { id, name }, onClose, onDone }: Props) {
   const t = useTranslations('agentApplication');
   const form = useTranslations('form');

@@ -9,7 +9,7 @@ import { ApplicationCard } from './application-card';
 import { ApplicationList } from './application-list';
 import type { CountryNames } from './names';
 
-/** What a purchaser has applied for. */
+/** Applications sent by a purchaser. */
 export function OwnApplications({ names }: { names: CountryNames }) {
   const t = useTranslations('agentApplication');
   return (

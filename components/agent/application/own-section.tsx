@@ -13,7 +13,7 @@ import { OwnApplications } from './own-applications';
 
 type Props = { actor: PurchaserActor; offerId: number | null };
 
-/** A purchaser's applications, and the form for the offer that the address names. */
+/** A purchaser's applications, and the form for the offer named in the address. */
 export async function OwnSection({ actor, offerId }: Props) {
   const [t, locale, continent] = await Promise.all([
     getTranslations('agentApplication'),

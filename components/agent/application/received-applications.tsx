@@ -16,7 +16,7 @@ type Answering = { item: CallItem<typeof applicationReceivedCall>; accept: boole
 
 const reach = 'lnk phone:inline-flex phone:min-h-11 phone:items-center';
 
-/** The applications for a supplier's offers, and their answers. */
+/** Applications received by a supplier, with their answers. */
 export function ReceivedApplications({ names }: { names: CountryNames }) {
   const t = useTranslations('agentApplication');
   const client = useQueryClient();

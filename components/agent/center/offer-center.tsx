@@ -19,7 +19,7 @@ import { OfferForm } from './offer-form';
 
 type Props = { companyId: number; initial: OwnOffers; continents: readonly ContinentChoice[] };
 
-/** A supplier's agent offers: the display zone, the list, the form. */
+/** A supplier's agent offers: display slots, list and form. */
 export function OfferCenter({ companyId, initial, continents }: Props) {
   const t = useTranslations('agentCenter');
   const list = useItemList(offerCalls, initial);

@@ -35,7 +35,7 @@ type Props = {
 };
 type Extra = { product: PickedProduct | null; files: UploadValue[] };
 
-/** An agent offer: product, open zones, banner, slogan and details. docs/domain.md, Required fields. */
+/** Agent offer form: product, open zones, banner, slogan and details. docs/domain.md, Required fields. */
 export function OfferForm({ companyId, detail, waiting, continents, onDone }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -11,19 +11,19 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 
 type Props = {
   answers: SupportAnswers;
-  /** the language that was asked in */
+  /** language of the request */
   locale: Locale;
   onChoose: (words: string) => void;
 };
 
-/** The usual answers in the language of who asked; the chosen one is put into the field. */
+/** Canned answers in the requester's language; choosing one inserts it. */
 export function CannedAnswers({ answers, locale, onChoose }: Props) {
   const t = useTranslations('console.support');
   const chat = useTranslations('chat');
   const own = useLocale();
   const [open, setOpen] = useState(false);
   const chosen = useRef<string>(undefined);
-  // The dialog gives the focus back as it goes, and the field takes it then.
+  // The closing dialog restores focus first; then the field takes it.
   useEffect(() => {
     const words = chosen.current;
     if (open || words === undefined) return;

@@ -15,7 +15,7 @@ import { CannedAnswers } from './canned-answers';
 
 type Props = { chat: Chat; item: DeskItem; owner: ChatOwner; answers: SupportAnswers; files: Files };
 
-/** Where the desk answers: in words, with the usual ones and with files. */
+/** The agent's editor: text, canned answers and files. */
 export function DeskComposer({ chat, item, owner, answers, files }: Props) {
   const { client } = chat;
   const t = useTranslations('chat');

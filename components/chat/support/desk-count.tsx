@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/platform/i18n/format';
 
-// The desk knows it as it changes, and the frame around it shows it.
+// Published by the open desk, shown by the surrounding frame.
 const listeners = new Set<() => void>();
 let told: number | null = null;
 const tell = (waiting: number | null): void => {
@@ -16,13 +16,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Tells the frame how many wait for as long as the desk is open; null while that is not known. */
+/** Publishes the number of waiting requests while the desk is open; null if unknown. */
 export function useToldWaiting(waiting: number | null): void {
   useEffect(() => tell(waiting), [waiting]);
   useEffect(() => () => tell(null), []);
 }
 
-/** How many requests wait at the desk: as the desk knows it, else as they were when the page was read. */
+/** Number of waiting requests: live from an open desk, else as of page load. */
 export function DeskCount({ first }: { first: number }) {
   const t = useTranslations('console.nav');
   const locale = useLocale();

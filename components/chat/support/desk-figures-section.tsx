@@ -9,7 +9,7 @@ import type { ConsoleLocale } from '@/lib/platform/i18n/console';
 import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 
-/** What became of the requests for customer service, by day. */
+/** Daily figures of support requests. */
 export async function DeskFiguresSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
   const t = await getTranslations('console.support');
   if (!isStaffOf(actor, 'support')) return <EmptyState icon="lock" text={t('denied')} />;

@@ -15,7 +15,7 @@ type Props = {
   onGo: (change: Partial<DeskPlace>) => void;
 };
 
-/** Which requests the desk lists: by how they stand, and by the language that was asked in. */
+/** Filters the desk's requests by status and language. */
 export function DeskFilter({ place, counts, onGo }: Props) {
   const t = useTranslations('console.support');
   const locale = useLocale();

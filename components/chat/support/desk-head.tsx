@@ -25,13 +25,13 @@ type Props = {
 
 const options = { userType: null, quiet: true } as const;
 
-/** Who asks, and what the desk can do with the request. */
+/** The requester, and actions on the request. */
 export function DeskHead({ item, owner, agents, typing, onTaken, onChanged, onBack }: Props) {
   const t = useTranslations('console.support');
   const chat = useTranslations('chat');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
-  // Also after a failure: a colleague may have been faster.
+  // Also after a failure: a colleague may have acted first.
   const act = { options, onDone: onChanged };
   const rereads = [['desk-list'], ['desk-item']];
   const take = useAct(deskTakeCall, { ...act, rereads, done: t('taken'), onDone: onTaken });

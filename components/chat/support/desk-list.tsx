@@ -22,7 +22,7 @@ const empty = {
 
 const minute = 60_000;
 
-/** How long somebody has waited since an instant, kept up to date. */
+/** Elapsed time since an instant, kept up to date. */
 function useWaited(since: string): string {
   const t = useTranslations('console.support');
   const locale = useLocale();
@@ -96,7 +96,7 @@ type Props = {
   onOpen: (id: number) => void;
 };
 
-/** The requests of a view of the desk. */
+/** The requests of a desk view. */
 export function DeskList({ items, place, owner, typing, onOpen }: Props) {
   const t = useTranslations('console.support');
   if (items.length === 0) return <EmptyState icon="check" text={t(empty[place.view])} />;

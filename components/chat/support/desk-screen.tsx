@@ -27,7 +27,7 @@ type Props = {
   agents: readonly { id: number; name: string }[];
 };
 
-/** The desk of the customer service: who waits, and what is said. */
+/** The support desk: waiting requests and the open conversation. */
 export function DeskScreen(props: Props) {
   const chat = useChat(props.owner);
   return chat ? <Ready chat={chat} {...props} /> : null;

@@ -21,7 +21,7 @@ async function answersIn(locale: Locale): Promise<[Locale, SupportAnswers]> {
 
 type Props = { actor: StaffActor; query: Record<string, string | string[] | undefined> };
 
-/** The desk of the customer service. The address says what is open: ?view=mine&desk=fr&id=12. */
+/** The support desk. The query says what is open: ?view=mine&desk=fr&id=12. */
 export async function DeskSection({ actor, query }: Props) {
   const t = await getTranslations('console.support');
   if (!isStaffOf(actor, 'support')) return <EmptyState icon="lock" text={t('denied')} />;

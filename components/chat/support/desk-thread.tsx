@@ -37,7 +37,7 @@ function useClosed({ state, agent, free }: DeskItem, { accountId }: ChatOwner): 
   return agent?.id === accountId ? null : t('colleague', { name: agent?.name ?? '' });
 }
 
-/** One request: what was said, and where the desk answers. */
+/** A support request: its messages and the agent's editor. */
 export function DeskThread({ chat, item, owner, answers, agents, typing, onTaken, onChanged, onBack }: Props) {
   const center = useTranslations('center');
   const { client, state } = chat;

@@ -14,7 +14,7 @@ import { sites } from '@/lib/platform/i18n/site';
 
 type Props = {
   id: number;
-  /** what was said before */
+  /** previous rating */
   rated: number | null;
   owner: MemberOwner;
   onRated: (view: SupportView) => void;
@@ -22,7 +22,7 @@ type Props = {
 
 const steps = [1, 2, 3, 4, 5] as const;
 
-/** How the customer service was: one to five, and words where one has some. */
+/** Rates customer service from one to five, with an optional comment. */
 export function RatingForm({ id, rated, owner, onRated }: Props) {
   const t = useTranslations('chat.support');
   const locale = useLocale();

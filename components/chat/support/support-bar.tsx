@@ -68,7 +68,7 @@ function Part({ view: { desk, request }, owner, ask, cancel, onRated }: PartProp
   );
 }
 
-/** Where one stands with the customer service, above what was said: asked, in the queue, with whom, how it was. */
+/** Status of the user's support request above the messages: sent, queued, assigned, to be rated. */
 export function SupportBar({ chat, owner }: { chat: Chat; owner: MemberOwner }) {
   const t = useTranslations('chat');
   const { view, failed, retry, set, site } = useSupport(chat, owner);

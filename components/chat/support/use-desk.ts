@@ -10,7 +10,6 @@ import { deskGetCall, deskListCall } from '@/lib/chat/support/schema';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { callConsole } from '@/lib/staff/client';
 
-/** What the desk shows. */
 export type DeskPlace = { view: DeskView; locale: Locale | null; id: number | null };
 
 const addressOf = ({ view, locale, id }: DeskPlace): string => {
@@ -20,7 +19,7 @@ const addressOf = ({ view, locale, id }: DeskPlace): string => {
   return `${location.pathname}?${query}`;
 };
 
-/** What the desk shows; it stands in the address, so that a reload finds it. */
+/** View, language and request of the desk; kept in the address, so that a reload restores them. */
 export function useDeskPlace(first: DeskPlace) {
   const [place, setPlace] = useState(first);
   const go = (change: Partial<DeskPlace>) => {
@@ -31,7 +30,7 @@ export function useDeskPlace(first: DeskPlace) {
   return { place, go };
 }
 
-/** The requests of a view, and the one that is open, kept up to date by what the desk is told. */
+/** The requests of a view and the open one, kept up to date by events. */
 export function useDesk({ link }: Chat, { view, locale, id }: DeskPlace) {
   const siteId = sites[useLocale()].siteId;
   const client = useQueryClient();

@@ -10,10 +10,10 @@ import { type SupportView, supportStateCall } from '@/lib/chat/support/schema';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { sites } from '@/lib/platform/i18n/site';
 
-// The place in the queue changes with what others do, and the desk opens and closes by the clock.
+// The position in the queue depends on others, and opening hours on the clock.
 const rereadAfter = 60_000;
 
-/** Where the owner of a chat stands with the customer service, kept up to date. */
+/** Status of the owner's support request, kept up to date. */
 export function useSupport({ link }: Chat, { kind }: MemberOwner) {
   const site = sites[useLocale()].siteId;
   const client = useQueryClient();

@@ -32,7 +32,7 @@ const texts = [
   ],
 ] as const;
 
-/** What a company is called and where it is, how to reach it, what it does. */
+/** Name, address, contact and business of a company. */
 export function BasicFields(props: SectionProps) {
   const { choices, language, onLanguage, ownPhone } = props;
   const t = useTranslations('companyForm');

@@ -14,7 +14,7 @@ import type { Industry } from './industry';
 type Props = { label: string; industries: readonly Industry[] };
 const max = config.company.categories;
 
-/** The industries of a company: a sector first, then what of it. docs/domain.md, Required fields. */
+/** Industries of a company: first a sector, then its categories. docs/domain.md, Required fields. */
 export function CategoryField({ label, industries }: Props) {
   const t = useTranslations('companyForm.category');
   const limit = useTranslations('validation');

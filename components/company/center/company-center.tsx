@@ -33,7 +33,7 @@ type Props = {
   timeZone: string;
 };
 
-/** What an act leaves of how a profile stands. */
+/** Profile status after a command. */
 const after = (own: OwnProfile, { status, waiting, revision }: ProfileState, kept: boolean): OwnProfile => ({
   ...own,
   status,
@@ -43,7 +43,7 @@ const after = (own: OwnProfile, { status, waiting, revision }: ProfileState, kep
   submittedAt: waiting ? new Date().toISOString() : null,
 });
 
-/** The supplier's own information: how it stands with the reviewers, and its form. */
+/** Supplier information: review status and form. */
 export function CompanyCenter({ own, choices, section, owner, timeZone }: Props) {
   const t = useTranslations();
   const textOf = useFailureText();

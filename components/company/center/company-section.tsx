@@ -12,7 +12,7 @@ import { industriesOf } from './industry';
 
 type Props = { actor: SupplierActor; locale: Locale; section: ProfileSection };
 
-/** The page of a supplier's own information. */
+/** Page of the supplier information. */
 export async function CompanySection({ actor, locale, section }: Props) {
   const own = await getOwnProfile(actor, locale);
   const { categories, countries, tags } = await facetNames(locale, 'company');

@@ -10,7 +10,7 @@ import { type Locale, locales } from '@/lib/platform/i18n/site';
 
 const copied = ['name', 'region', 'city', 'address'] as const;
 
-/** Puts name and address of one language into what is empty of them in the others. */
+/** Copies name and address of one language into the empty fields of the others. */
 export function CopyButton({ from }: { from: Locale }) {
   const t = useTranslations('companyForm');
   const locale = useLocale();

@@ -16,12 +16,12 @@ type Props = {
   files: readonly UploadValue[];
   onFiles: (name: FileFieldName, files: UploadValue[]) => void;
   onBusy: (name: FileFieldName, busy: boolean) => void;
-  /** Several, each with what it shows in words; else the form keeps one key. */
+  /** Several files, each with a description; else a single key. */
   several?: boolean;
   beyond?: ReactNode;
 };
 
-/** Files of the profile; the form keeps their keys. */
+/** Files of the profile; the form stores their keys. */
 export function FileField({ name, kind, label, need, max, files, onFiles, onBusy, several = false, beyond }: Props) {
   const { field, id, error } = useBound({ name, label });
   return (

@@ -5,12 +5,12 @@ import type { Need } from '@/components/form/use-bound';
 type Props = {
   title: string;
   hint: string;
-  /** of the one field that the group is called like */
+  /** if the group is a single field */
   need?: Need;
   children: ReactNode;
 };
 
-/** Fields that belong together, with what they are for beside them. */
+/** Related fields with a description beside them. */
 export function FormGroup({ title, hint, need, children }: Props) {
   return (
     <section className="grid max-w-[960px] grid-cols-[164px_minmax(0,1fr)] gap-x-6 gap-y-3 border-line py-6 first:pt-2 not-last:border-b max-lg:grid-cols-[minmax(0,1fr)] [[data-step]>&:only-child_h2]:sr-only">

@@ -1,9 +1,9 @@
 import type { CategoryNode } from '@/lib/reference/types';
 
-/** A category as the form offers it, with those above it from the top. */
+/** A category as a form option, with its ancestors from the top. */
 export type Industry = { id: number; name: string; path: string[]; parents: number[] };
 
-/** All categories of a tree, each behind those above it. */
+/** Flattens a category tree, parents first. */
 export const industriesOf = (nodes: readonly CategoryNode[], path: string[] = [], parents: number[] = []): Industry[] =>
   nodes.flatMap(({ id, name, children }) => [
     { id, name, path, parents },

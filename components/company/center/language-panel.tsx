@@ -15,7 +15,7 @@ type Props = {
   children: (language: Language) => ReactNode;
 };
 
-/** Texts in eight languages, one in sight; the others stay in the page, so that what is wrong with them can be shown. */
+/** Texts in eight languages, one visible; the others stay mounted, so that their errors can be shown. */
 export function LanguagePanel({ chosen, onChoose, children }: Props) {
   const t = useTranslations('companyForm');
   const id = useId();

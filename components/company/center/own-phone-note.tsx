@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Note } from '@/components/form/note';
 import type { ProfileFormInput } from '@/lib/company/profile/schema';
 
-/** Asks before the number of the registration becomes public; `phone` null where that is no question any more. */
+/** Asks before the registration number becomes public; `phone` null if already decided. */
 export function OwnPhoneNote({ phone }: { phone: string | null }) {
   const t = useTranslations('companyForm.ownPhone');
   const { control, setValue, setFocus } = useFormContext<ProfileFormInput>();

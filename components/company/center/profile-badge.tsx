@@ -5,7 +5,7 @@ import type { CompanyStatus } from '@/lib/company/profile/constants';
 const kinds = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
 const words = { draft: 'draft', review: 'pending', normal: 'normal', rejected: 'reject', disabled: 'disable' } as const;
 
-/** The status of a company's profile in a word. */
+/** Badge for the status of a company profile. */
 export function ProfileBadge({ status }: { status: CompanyStatus }) {
   const t = useTranslations('review.status.item');
   return (

@@ -48,7 +48,7 @@ type Props = {
   own: OwnProfile;
   choices: ProfileChoices;
   first: ProfileSection;
-  /** What is stored now, as far as this page knows. */
+  /** Stored revision as known by this page. */
   revision: number;
   onRevision: (revision: number) => void;
   editable: boolean;
@@ -56,7 +56,7 @@ type Props = {
   onState: (state: ProfileState, sent: boolean, values: ProfileInput) => void;
 };
 
-/** The supplier's information in parts: kept, submitted for review, and not lost by accident. */
+/** Supplier information in sections: save, submit for review, and keep unsaved input. */
 export function ProfileForm({ own, choices, first, revision, onRevision, editable, waiting, onState }: Props) {
   const t = useTranslations();
   const site = useLocale();
@@ -103,10 +103,10 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     if (isSubmitting || revealed.current === submitCount) return;
     revealed.current = submitCount;
     const [field] = wrong;
-    // After the form has put the focus where it can not be seen.
+    // Runs after the form has focused a hidden field.
     if (field && !phone) setTimeout(() => reveal(field));
   });
-  // The summary's links lead to fields that are out of sight.
+  // The error summary links to fields that may be hidden.
   const find = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
     const field = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -142,7 +142,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
   const submit = async (values: ProfileInput) => {
     const state = await send('submit', values);
     toast(t(state.waiting ? 'done.submitted' : 'companyForm.unchanged'));
-    // How the company stands now is said at the top.
+    // The new status is shown at the top.
     if (state.waiting) scrollTo({ top: 0 });
   };
   const save = async (values: ProfileInput) => {

@@ -8,7 +8,7 @@ import { quoted } from '@/lib/platform/i18n/isolate';
 type Standing = Pick<OwnProfile, 'status' | 'change' | 'reason' | 'submittedAt' | 'reviewDays'>;
 const kinds = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
 
-/** How a profile stands, as its owner has to know it first: a rejected or waiting change before the public version. */
+/** Status of a profile in order of importance: a rejected or pending change before the public version. */
 const shownOf = ({ status, change }: Standing) => {
   if (status !== 'normal') return status;
   return change === 'pending' ? 'review' : change === 'rejected' ? 'rejected' : 'normal';
@@ -16,7 +16,7 @@ const shownOf = ({ status, change }: Standing) => {
 
 type Props = { profile: Standing; timeZone: string; children?: ReactNode };
 
-/** The status of a profile with its message; `children` are what can be done about it. docs/domain.md, Company profile. */
+/** Status of a profile with its message; `children` are the actions. docs/domain.md, Company profile. */
 export function ProfileNote({ profile, timeZone, children }: Props) {
   const t = useTranslations();
   const locale = useLocale();

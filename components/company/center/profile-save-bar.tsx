@@ -12,20 +12,20 @@ import type { ProfileFormInput, ProfileInput } from '@/lib/company/profile/schem
 import { pathsOf, placeOf } from './profile-values';
 
 type Props = {
-  /** A file is on its way. */
+  /** A file is uploading. */
   busy: boolean;
   onDiscard: () => () => void;
-  /** Missing while the profile waits, when it can only be submitted anew. */
+  /** Missing while in review, when the profile can only be submitted again. */
   onSave?: (checked: ProfileInput) => Promise<void>;
-  /** What is stored waits or is public, so that there is nothing to submit before a change. */
+  /** The stored version is in review or public: nothing to submit until it changes. */
   settled: boolean;
-  /** Was submitted before, so that a step may be all that changes. */
+  /** Submitted before; then a change of step may be the only one. */
   known: boolean;
 };
 
 const nothing = async () => undefined;
 
-/** The foot of the form: what is unsaved, keeping it, submitting it. */
+/** Footer of the form: unsaved changes, save, submit. */
 export function ProfileSaveBar({ busy, onDiscard, onSave, settled, known }: Props) {
   const t = useTranslations();
   const { formState } = useFormContext<ProfileFormInput>();

@@ -7,18 +7,18 @@ import { useStepMarks } from '@/components/form/use-step-marks';
 import type { ProfileSection } from '@/lib/company/profile/constants';
 import { placeOf, profileSteps } from './profile-values';
 
-/** The step that a part of the supplier information opens with. */
+/** First step of each section. */
 const openings = { basic: 'text', media: 'media', introduction: 'introduction' } as const;
 const stepOf = (field: string): string => placeOf(field).step;
 
 type Props = {
-  /** Whose address the page has. */
+  /** The section in the page's address. */
   first: ProfileSection;
   onLead: (step: string) => void;
   children: ReactNode;
 };
 
-/** The parts of the supplier information as the steps that a phone shows one at a time. */
+/** Sections of the supplier information as steps on a phone. */
 export function ProfileSteps({ first, onLead, children }: Props) {
   const t = useTranslations('companyForm');
   const steps = useMemo(

@@ -5,7 +5,7 @@ import type { ProfileFormInput } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { isLocale, type Locale, locales } from '@/lib/platform/i18n/site';
 
-/** The texts of a profile in one language. */
+/** Texts of a profile per language. */
 export const textFields = [
   'name',
   'slogan',
@@ -20,19 +20,19 @@ export type TextField = (typeof textFields)[number];
 
 const fileFields = ['logo', 'licence', 'video', 'pictures'] as const;
 export type FileFieldName = (typeof fileFields)[number];
-/** The files of a form as its fields show them. */
+/** Files of a form as its fields show them. */
 export type ProfileFiles = Record<FileFieldName, UploadValue[]>;
 
-/** Under which this device keeps what is not saved of a company's profile. */
+/** Name of the local draft of a company profile. */
 export const draftNameOf = (companyId: number): string => `company:${companyId}`;
 
-/** A profile as the form's fields want it: with every language. */
+/** Form values of a profile, with every language present. */
 export const valuesOf = ({ profile }: OwnProfile): ProfileFormInput => ({
   ...profile,
   translations: fullTexts(profile.translations as Parameters<typeof fullTexts<TextField>>[0], textFields),
 });
 
-/** The files of a profile with what its pictures show, in words. */
+/** Files of a profile with their descriptions. */
 export function filesOf({ profile, files }: Pick<OwnProfile, 'profile' | 'files'>): ProfileFiles {
   const of = (key: string | null, alt = ''): UploadValue[] =>
     files.flatMap((file) => (file.key === key ? [{ ...file, alt }] : [])).slice(0, 1);
@@ -45,7 +45,7 @@ export function filesOf({ profile, files }: Pick<OwnProfile, 'profile' | 'files'
   };
 }
 
-/** What a phone shows one at a time, in this order. */
+/** Steps on a phone, in order. */
 export const profileSteps = ['text', 'registration', 'contact', 'trade', 'figures', 'media', 'introduction'] as const;
 type ProfileStep = (typeof profileSteps)[number];
 
@@ -59,7 +59,7 @@ const stepFields: Partial<Record<ProfileStep, readonly string[]>> = {
 
 type Place = { section: ProfileSection; step: ProfileStep; locale: Locale | null };
 
-/** The part of the form, and of its texts, that a field stands in. */
+/** Section and language of a field. */
 export function placeOf(field: string): Place {
   const [root = '', language = '', text = ''] = field.split('.');
   const locale = root === 'translations' && isLocale(language) ? language : null;
@@ -78,10 +78,10 @@ const rankOf = (field: string): number => {
   return profileSteps.indexOf(step) * locales.length * textFields.length + within;
 };
 
-/** Fields in the order in which the form shows them. */
+/** Sorts fields in form order. */
 export const inOrder = (fields: readonly string[]): string[] => [...fields].sort((a, b) => rankOf(a) - rankOf(b));
 
-/** The paths of what a form or its check holds of something, as `translations.en.name`. */
+/** Dotted paths of a tree's leaves, such as `translations.en.name`. */
 export function pathsOf(tree: unknown, isLeaf: (node: object) => boolean, path: readonly string[] = []): string[] {
   if (tree === true) return [path.join('.')];
   if (typeof tree !== 'object' || tree === null) return [];

@@ -12,8 +12,8 @@ import { FormGroup } from './form-group';
 import type { SectionProps } from './section-props';
 
 /**
- * Where a company is registered and under which number, with its licence; outside China with its document.
- * docs/domain.md, Registration.
+ * Place and number of registration with the licence, or the registration document outside China. docs/domain.md,
+ * Registration.
  */
 export function RegistrationFields({ choices, files, onFiles, onBusy }: SectionProps) {
   const t = useTranslations('companyForm');

@@ -4,14 +4,14 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { Industry } from './industry';
 import type { FileFieldName, ProfileFiles } from './profile-values';
 
-/** What a profile can refer to, in the language of the site. */
+/** Options of profile fields, in the site language. */
 export type ProfileChoices = {
   countries: Choice[];
   industries: Industry[];
   tags: { id: number; name: string }[];
 };
 
-/** What the parts of the form share. */
+/** Props shared by the form's sections. */
 export type SectionProps = {
   choices: ProfileChoices;
   language: Locale;
@@ -19,8 +19,8 @@ export type SectionProps = {
   files: ProfileFiles;
   onFiles: (name: FileFieldName, files: UploadValue[]) => void;
   onBusy: (name: FileFieldName, busy: boolean) => void;
-  /** How many corporate pictures the membership covers. */
+  /** Max corporate pictures of the membership. */
   pictureCap: number;
-  /** The number of the registration while it is not public; null once it may be. */
+  /** The registration number if not public yet; else null. */
   ownPhone: string | null;
 };

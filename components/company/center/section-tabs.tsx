@@ -8,21 +8,21 @@ import { startNavigation } from '@/lib/platform/http/navigate';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 
-/** The address of a part of the supplier information. */
+/** Address of a section of the supplier information. */
 export const sectionAddress = (section: ProfileSection): string =>
   section === 'basic' ? href('supplierCompany') : href('supplierCompanySection', { section });
 
 type Props = {
   section: ProfileSection;
   onSection: (section: ProfileSection) => void;
-  /** How many fields of each part are refused. */
+  /** Number of invalid fields per section. */
   wrong: Readonly<Record<ProfileSection, number>>;
 };
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && button === 0;
 
-/** The parts of the supplier information; certificates are a page of their own. */
+/** Tabs of the supplier information; certificates are a separate page. */
 export function SectionTabs({ section, onSection, wrong }: Props) {
   const t = useTranslations('companyForm');
   const form = useTranslations('form');
@@ -38,12 +38,12 @@ export function SectionTabs({ section, onSection, wrong }: Props) {
     if (row.current && shown && all) row.current.scrollLeft += shown.x + shown.width / 2 - all.x - all.width / 2;
   }, [section]);
   const certificates = (
-    // What is typed is kept in this browser, so that nothing need be asked.
+    // Input is kept as a draft, so leaving needs no confirmation.
     <a href={href('supplierCertificate')} onClick={(event) => isPlain(event) && startNavigation()}>
       {t('section.certificate')}
     </a>
   );
-  // A phone has the parts as steps of the form.
+  // On a phone the sections are steps of the form.
   if (phone)
     return (
       <nav className="cc-tabs" aria-label={t('sections')}>

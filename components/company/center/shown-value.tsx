@@ -3,7 +3,7 @@ import { ConflictPictures } from '@/components/form/conflict-pictures';
 import type { ProfileInput } from '@/lib/company/profile/schema';
 import type { ProfileChoices } from './section-props';
 
-/** What a field of a profile holds, in words, where two versions of it are compared. */
+/** Formats a profile field for comparing two versions. */
 export const shownValueOf =
   ({ countries, industries, tags }: ProfileChoices) =>
   (path: string, value: unknown): ReactNode | undefined => {

@@ -6,7 +6,7 @@ import { config } from '@/lib/platform/config';
 
 type Props = { label: string; tags: readonly { id: number; name: string }[] };
 
-/** What kind of company it is: some of a few. */
+/** Company tags, chosen from a fixed list. */
 export function TagField({ label, tags }: Props) {
   const { field, id, error, aria } = useBound({ name: 'tags', label, need: 'optional' });
   const chosen: number[] = field.value ?? [];

@@ -7,7 +7,7 @@ import { sectionAddress } from './section-tabs';
 const sectionAt = (path: string): ProfileSection | undefined =>
   profileSections.find((one) => new URL(sectionAddress(one), location.origin).pathname === path);
 
-/** Which part of the form is in sight; it has an address, and the way back leads to the part before. */
+/** The visible section; kept in the address, so that Back returns to the previous one. */
 export function useSection(first: ProfileSection): [ProfileSection, (section: ProfileSection) => void] {
   const [section, setSection] = useState(first);
   useEffect(() => {

@@ -24,11 +24,11 @@ import { CertificateRow } from './certificate-row';
 
 type Props = { companyId: number; initial: OwnCertificates };
 
-/** The ids with one of them in the place of another. */
+/** The ids with two of them swapped. */
 const swapped = (items: readonly OwnCertificate[], one: number, other: number): number[] =>
   items.map(({ id }) => (id === one ? other : id === other ? one : id));
 
-/** A supplier's certificates by type, with what runs out soon. */
+/** A supplier's certificates by type, marking those about to expire. */
 export function CertificateCenter({ companyId, initial }: Props) {
   const t = useTranslations('certificateCenter');
   const form = useTranslations('companyForm');

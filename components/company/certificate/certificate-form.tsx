@@ -36,7 +36,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A certificate: what it is, how long it holds, its picture and its texts. */
+/** Certificate form: type, validity, picture and texts. */
 export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
   const t = useTranslations('certificateCenter');
   const words = useTranslations('showcaseItem');

@@ -23,7 +23,7 @@ type Props = {
   list: ItemList;
   editable: boolean;
   covered: boolean;
-  /** Moves it before or behind its neighbour; null at an end. */
+  /** Swaps it with its neighbour; null at the end of the list. */
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
 };

@@ -5,7 +5,7 @@ import { config, type Membership } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { boxLook, pageLook } from './table-look';
 
-/** How much each membership covers; the one `held` is marked. docs/domain.md, Caps. */
+/** Caps of each membership; marks `held`, the company's own. docs/domain.md, Caps. */
 export function CapTable({ held, boxed }: { held?: Membership; boxed?: boolean }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -21,10 +21,10 @@ const columns: readonly Column[] = [
   ...grades.map((grade) => ({ grade })),
   ...config.memberships.map((membership) => ({ membership })),
 ];
-/** What a column opens by itself, with nothing on the other axis. */
+/** What a column opens with the lowest value on the other axis. */
 const alone = (column: Column): Standing => ({ grade: 'C', membership: 'regular', ...column });
 
-/** Which grade or membership opens which feature; what is `held` is marked. docs/domain.md, Gates. */
+/** Grade or membership required per feature; marks `held`, the company's own. docs/domain.md, Gates. */
 export function GateTable({ held, boxed }: { held?: Standing; boxed?: boolean }) {
   const t = useTranslations();
   const look = boxed ? stackedLook : pageLook;

@@ -26,7 +26,7 @@ function Until({ day, className = '' }: { day: string | null; className?: string
   );
 }
 
-/** The grade that a company has earned, on its way from C to A; `children` leads further. */
+/** The company's grade on the scale from C to A; `children` links further. */
 export function GradeCard({ standing, children }: { standing: OwnStanding; children?: ReactNode }) {
   const t = useTranslations('dashboard');
   const word = useTranslations('company.grade');
@@ -66,7 +66,7 @@ export function GradeCard({ standing, children }: { standing: OwnStanding; child
   );
 }
 
-/** How much of what a membership covers is used. */
+/** Usage of the membership's caps. */
 function CapMeters({ caps }: { caps: readonly Cap[] }) {
   const t = useTranslations('dashboard');
   const locale = useLocale();
@@ -99,7 +99,7 @@ function CapMeters({ caps }: { caps: readonly Cap[] }) {
   );
 }
 
-/** The membership that a company has paid for and how much of it is used; `children` leads further. */
+/** The company's membership and its usage; `children` links further. */
 export function MembershipCard(props: { standing: OwnStanding; caps: readonly Cap[]; children?: ReactNode }) {
   const { standing, caps, children } = props;
   const t = useTranslations('dashboard');
@@ -118,7 +118,7 @@ export function MembershipCard(props: { standing: OwnStanding; caps: readonly Ca
   );
 }
 
-/** The way to ask for more, for those of a company who may. */
+/** Link to request an upgrade, for roles that may. */
 export function UpgradeLink(props: { reader: CompanyRole; button?: boolean; children: ReactNode }) {
   const { reader, button, children } = props;
   if (!mayDo(reader, 'company')) return null;

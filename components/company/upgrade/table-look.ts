@@ -1,4 +1,4 @@
-/** The looks of the tables of caps and gates; `held` is the column of what the company has. */
+/** Styles of the tables of caps and gates; `held` marks the company's own column. */
 export type TableLook = {
   box: string;
   table: string;
@@ -9,12 +9,12 @@ export type TableLook = {
   cell: (held: boolean) => string | undefined;
 };
 
-/** As the page around them draws its tables. */
+/** For public pages. */
 export const pageLook: TableLook = { box: 'cc-tw', table: 'cc-tb', head: () => undefined, cell: () => undefined };
 
 const name = 'min-w-[140px] px-3 py-[9px] text-start max-sm:px-[6px]';
 
-/** In a box, as in a center. */
+/** Boxed, for centers. */
 export const boxLook: TableLook = {
   box: 'relative overflow-x-auto rounded border border-line',
   table: 'w-full border-collapse',
@@ -27,7 +27,7 @@ export const boxLook: TableLook = {
     `px-3 py-[10px] text-center align-middle tabular-nums max-sm:px-[6px] [&>.i]:mx-auto [&>.i]:min-w-5 [&>.i]:text-ok [&>.i]:[stroke-width:2.2] ${held ? 'bg-accent-soft' : ''}`,
 };
 
-/** On a phone each row is its name and, below it, what opens it. */
+/** On a phone each row is the feature name above what opens it. */
 export const stackedLook: TableLook = {
   ...boxLook,
   table: 'w-full border-collapse max-sm:block max-sm:[&>tbody]:block max-sm:[&>thead]:sr-only',

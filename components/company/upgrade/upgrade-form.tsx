@@ -26,7 +26,7 @@ import { callPath } from '@/lib/platform/http/call-contract';
 
 type Props = { companyId: number; wishes: readonly UpgradeTarget[] };
 
-/** Asks for a higher grade or membership; what is typed is kept on the device until it is sent. */
+/** Requests a higher grade or membership; input is kept on the device until it is sent. */
 export function UpgradeForm({ companyId, wishes }: Props) {
   const t = useTranslations('upgrade');
   const done = useTranslations('done');

@@ -7,7 +7,7 @@ import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';
 import { formatInstant, formatList } from '@/lib/platform/i18n/format';
 import { UpgradeForm } from './upgrade-form';
 
-/** What became of the last request; nothing for one that was granted, which the standing tells. */
+/** Outcome of the last request; nothing if granted, which the standing shows. */
 function WishNote({ wish, timeZone }: { wish: OwnWish; timeZone: string }) {
   const t = useTranslations('upgrade');
   const locale = useLocale();
@@ -28,7 +28,7 @@ function WishNote({ wish, timeZone }: { wish: OwnWish; timeZone: string }) {
 
 type Props = { companyId: number; upgrade: OwnUpgrade; owner: boolean; timeZone: string };
 
-/** The way to ask for more, or what keeps the company from it. */
+/** Upgrade request form, or why the company cannot request one. */
 export function UpgradeRequest({ companyId, upgrade, owner, timeZone }: Props) {
   const t = useTranslations('upgrade');
   const { standing, wish } = upgrade;

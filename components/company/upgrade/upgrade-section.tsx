@@ -13,10 +13,7 @@ import { UpgradeSteps } from './upgrade-steps';
 
 const heading = 'text-16 font-[650]';
 
-/**
- * What grade and membership open, what the company has, and the way to more.
- * docs/domain.md, Verification and membership.
- */
+/** What grade and membership open, the company's own, and upgrading. docs/domain.md, Verification and membership. */
 export async function UpgradeSection({ actor }: { actor: SupplierActor }) {
   const t = await getTranslations();
   const upgrade = await getOwnUpgrade(actor);

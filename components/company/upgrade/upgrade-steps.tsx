@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 
 const steps = ['one', 'two', 'three'] as const;
 
-/** How a grade and how a membership is come by. */
+/** How to obtain a grade and a membership. */
 export function UpgradeSteps() {
   const t = useTranslations('upgrade');
   return (

@@ -13,7 +13,7 @@ import { OtherChannels } from './other-channels';
 
 type Props = ContentQuery & { title: string; note: string; steps: readonly BreadcrumbStep[]; tabs?: ReactNode };
 
-/** A channel's list in the composition of the device. */
+/** A channel's list in the device's layout. */
 export async function ChannelListing({ title, note, steps, tabs, ...query }: Props) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('content');

@@ -13,15 +13,15 @@ import { sharedPicture } from '@/lib/site/seo/content/metadata';
 
 type Props = {
   view: ContentView;
-  /** from the channel's list down, without the piece itself */
+  /** from the channel's list down, excluding the piece */
   above: readonly BreadcrumbStep[];
   all: { href: string; label: string };
-  /** where infringements are reported; left out for channels that repost nothing */
+  /** for reporting infringements; omitted for channels without reposts */
   email?: string;
   extra?: ReactNode;
 };
 
-/** The page of a piece of a channel with what crawlers and counters need, in the composition of the device. */
+/** Page of a channel's piece with structured data and visit counting, in the device's layout. */
 export async function ChannelPiece({ view, above, all, email, extra }: Props) {
   const { locale, device } = await pageLocale();
   const { content } = view;

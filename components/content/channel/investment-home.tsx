@@ -12,7 +12,7 @@ import { TypeTabs } from './type-tabs';
 
 type Props = { groups: readonly InvestmentGroup[]; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
 
-/** Where investors are sought: parks, projects and regions, the newest of each. */
+/** Investment home: the newest parks, projects and regions. */
 export function InvestmentHome({ groups, steps, locale, device }: Props) {
   const t = useTranslations('content');
   const filled = groups.filter(({ items }) => items.length > 0);

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '@/lib/platform/i18n/site';
 const everywhere = ['shortnews', 'innovation', 'thematic', 'media', 'video', 'article', 'notice'] as const;
 const chinese = ['info', 'promotion', 'investment'] as const;
 
-/** The ways to the other channels of a site, where one has nothing to show. */
+/** Links to a site's other channels, for an empty channel. */
 export function OtherChannels({ channel, locale }: { channel: Channel; locale: Locale }) {
   const t = useTranslations('content');
   const others = locale === defaultLocale ? [...everywhere, ...chinese] : everywhere;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ContentDetail } from '@/lib/content/types';
 import { SectorWays } from './sector-ways';
 
-/** From a topic to what suppliers offer in its sectors. */
+/** Links from a topic to products in its sectors. */
 export function SectorLinks({ content }: { content: ContentDetail }) {
   const t = useTranslations('tender');
   if (content.sectors.length === 0) return null;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Named } from '@/lib/content/types';
 import { href } from '@/lib/platform/routes/address';
 
-/** The ways from sectors to their products and to their suppliers. */
+/** Links from sectors to their products and suppliers. */
 export function SectorWays({ sectors, className }: { sectors: readonly Named<number>[]; className?: string }) {
   const t = useTranslations('tender');
   return (

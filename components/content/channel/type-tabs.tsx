@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { config } from '@/lib/platform/config';
 import { href } from '@/lib/platform/routes/address';
 
-/** The types of what investors are sought for; `type` is the one shown. docs/domain.md, Content channels. */
+/** Tabs of investment types; `type` is the selected one. docs/domain.md, Content channels. */
 export function TypeTabs({ type }: { type?: string }) {
   const t = useTranslations('content');
   const tabs = [

@@ -11,11 +11,11 @@ import '@/app/content-row.css';
 type Props = {
   content: ContentDetail;
   locale: Locale;
-  /** the film's own place */
+  /** address of the video */
   url: string;
 };
 
-/** A film with its player, what it shows and how the machine works. */
+/** A video with player, content and how the machine works. */
 export function VideoCard({ content, locale, url }: Props) {
   const t = useTranslations();
   const { id, title, summary, cover, video, seconds, publishedAt, sectors, body } = content;

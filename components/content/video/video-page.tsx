@@ -13,7 +13,7 @@ import { VideoCard } from './video-card';
 
 type Props = { videos: readonly ContentDetail[]; locale: Locale; device: Device };
 
-/** All films, each with its player. */
+/** All videos with their players. */
 export function VideoPage({ videos, locale, device }: Props) {
   const t = useTranslations('content');
   const title = t('channel.video');

@@ -18,7 +18,7 @@ import { MeetingList } from './meeting-list';
 import { SessionItem } from './session-item';
 import type { FairKind } from './types';
 
-/** Meetings first, then the programme day by day in the account's time zone. */
+/** Meetings first, then the programme by day in the account's time zone. */
 export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null }) {
   const t = useTranslations('fairCenter');
   const center = useTranslations('center');

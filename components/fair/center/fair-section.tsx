@@ -8,11 +8,11 @@ import { FairPlan } from './fair-plan';
 
 type Props = {
   kind: 'purchaser' | 'supplier';
-  /** The session that the visitor came for. */
+  /** The session named in the address. */
   asked: number | null;
 };
 
-/** The fair as an account takes part in it: its meetings, and the programme to register for. */
+/** An account's view of the fair: its meetings, and the programme to register for. */
 export async function FairSection({ kind, asked }: Props) {
   const t = await getTranslations('fairCenter');
   return (

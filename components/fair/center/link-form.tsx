@@ -12,7 +12,7 @@ import { linkMax } from '@/lib/fair/constants';
 import { fairLinkCall } from '@/lib/fair/schema';
 import type { Exhibit } from './types';
 
-/** The exhibitor's link to its meetings; what was typed stays where saving it failed. */
+/** The exhibitor's meeting link; input is kept if saving fails. */
 export function LinkForm({ exhibit: { companyId, link: stored, revision } }: { exhibit: Exhibit }) {
   const t = useTranslations('fairCenter');
   const kept = useKeptFields(`fair-link:${companyId}`, { link: stored }, revision);
@@ -27,7 +27,7 @@ export function LinkForm({ exhibit: { companyId, link: stored, revision } }: { e
     rereads: [['fair']],
     onDone: (written) => {
       setBegun(written.revision);
-      // What is stored stands there now, with the scheme that nobody typed.
+      // Shows the stored value, in which the server may have added the scheme.
       kept.change({ link: written.link });
       kept.draft.saved({ link: written.link }, written.revision);
     },
@@ -38,7 +38,7 @@ export function LinkForm({ exhibit: { companyId, link: stored, revision } }: { e
     event.preventDefault();
     if (isSaved) return;
     setFailure(null);
-    // What a colleague wrote is shown beside the refusal; only then may it be written over.
+    // A colleague's change is shown with the conflict; only then may it be overwritten.
     await act({ revision: failure === null && typed ? begun : revision, link });
   };
   return (

@@ -20,7 +20,7 @@ import { sites } from '@/lib/platform/i18n/site';
 import type { Exhibitor, Session } from './types';
 import { useMeetingTime } from './use-meeting-time';
 
-/** Chooses whom to meet, when, and what to talk about. */
+/** Chooses exhibitor, time and topic of a meeting. */
 export function MeetingDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const t = useTranslations('fairCenter');
   const form = useTranslations('form');

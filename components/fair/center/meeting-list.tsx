@@ -13,7 +13,7 @@ import { MeetingPlace } from './meeting-place';
 import type { FairKind, Meeting } from './types';
 import { useMeetingTime } from './use-meeting-time';
 
-/** Whom the account meets, and when; each meeting can be cancelled until it begins. */
+/** Meetings of the account; each can be cancelled until it begins. */
 export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: readonly Meeting[] }) {
   const t = useTranslations('fairCenter');
   const timeOf = useMeetingTime();

@@ -5,7 +5,7 @@ import type { FairKind, Meeting } from './types';
 
 type Props = { kind: FairKind; meeting: Pick<Meeting, 'companyId' | 'link'> };
 
-/** Where the two sides of a meeting meet, or what happens while there is no link. */
+/** Meeting link, or what happens while it is missing. */
 export function MeetingPlace({ kind, meeting: { companyId, link } }: Props) {
   const t = useTranslations('fairCenter');
   if (link !== '')

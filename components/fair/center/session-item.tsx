@@ -15,14 +15,14 @@ import type { FairKind, Meeting, Session } from './types';
 
 type Props = {
   session: Session;
-  /** those that a buyer has in it */
+  /** the buyer's meetings in it */
   meetings: readonly Meeting[];
   kind: FairKind;
-  /** the visitor came for it */
+  /** named in the address */
   asked: boolean;
 };
 
-/** A session of the programme, and the way to take part in it. */
+/** A session of the programme, with registration. */
 export function SessionItem({ session, meetings, kind, asked }: Props) {
   const t = useTranslations('fairCenter');
   const fair = useTranslations('fair');
@@ -40,7 +40,7 @@ export function SessionItem({ session, meetings, kind, asked }: Props) {
   useEffect(() => {
     if (!asked) return;
     item.current?.scrollIntoView({ block: 'center' });
-    // What was asked for at the fair itself is done; who came by a link alone still decides.
+    // Registration begun on the fair page is completed; a visitor with a plain link still decides.
     if (takePending('fair') === String(id)) begin.current();
   }, [asked, id]);
   const isOver = Date.parse(startsAt) <= Date.now();

@@ -6,7 +6,7 @@ import { formatTimes } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { zonePart } from '@/lib/platform/i18n/time-zone';
 
-/** Writes from when to when something takes place: weekday, date and time by the reader's clock, with the name of the zone. */
+/** Formats a time range: weekday, date and time in the reader's zone, with its name. */
 export function useMeetingTime(): (from: string, to: string) => string {
   const t = useTranslations('fair');
   const locale = useLocale();

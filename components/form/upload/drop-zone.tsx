@@ -4,9 +4,9 @@ import { type ChangeEvent, type DragEvent, type RefObject, useState } from 'reac
 type Props = {
   accept: string;
   multiple: boolean;
-  /** Pictures are taken, so that a telephone may use its camera. */
+  /** Accepts pictures, so that a phone may offer its camera. */
   camera: boolean;
-  /** The one file there can be is there; another takes its place. */
+  /** Single file: a new one replaces it. */
   replaces: boolean;
   describedBy: string;
   invalid: boolean;
@@ -14,7 +14,7 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-/** Where files are chosen or dropped. */
+/** Area to choose or drop files. */
 export function DropZone({ accept, multiple, camera, replaces, describedBy, invalid, field, onFiles }: Props) {
   const t = useTranslations('upload');
   const [over, setOver] = useState(false);

@@ -12,11 +12,11 @@ type Props = {
   at: number;
   count: number;
   userType: Sending['userType'];
-  /** What the first of the list is, as 'Cover'. */
+  /** Label of the first file, such as 'Cover'. */
   mark: string | null;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Missing where no words are asked for. */
+  /** Null if no descriptions are needed. */
   onAlt: ((alt: string) => void) | null;
   onDrag: { start: () => void; drop: () => void };
 };
@@ -28,7 +28,7 @@ const save = async (id: number, name: string, userType: Sending['userType']) => 
   link.click();
 };
 
-/** A file that has arrived: what it is, its place in the order, its words. */
+/** An uploaded file: preview, order and description. */
 export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, onAlt, onDrag }: Props) {
   const t = useTranslations('upload');
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
     <li
       className={isPicture ? 'upl-f pict' : 'upl-f'}
       onDragStart={({ dataTransfer }) => {
-        // Firefox begins no drag without data.
+        // Firefox starts no drag without data.
         dataTransfer?.setData('text/plain', name);
         onDrag.start();
       }}

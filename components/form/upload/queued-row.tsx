@@ -7,13 +7,13 @@ import type { QueuedFile } from './upload-queue';
 import '@/app/upload.css';
 
 type Props = {
-  file: QueuedFile /** what it may be, where that is not said elsewhere */;
+  file: QueuedFile /** allowed kind, if not shown elsewhere */;
   kind?: UploadKind;
   onCancel: () => void;
   onRetry: () => void;
 };
 
-/** A file on its way: how far it is, or why it went no further. */
+/** A file being uploaded: progress or error. */
 export function QueuedRow({ file, kind, onCancel, onRetry }: Props) {
   const t = useTranslations('upload');
   const refused = useTranslations('validation');

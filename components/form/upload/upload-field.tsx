@@ -22,23 +22,23 @@ type Props = {
   userType: Sending['userType'];
   label: string;
   need?: Need;
-  /** The most files; what comes beyond is not taken. */
+  /** Max files; more are rejected. */
   max: number;
   value: readonly UploadValue[];
   onChange: (value: UploadValue[]) => void;
-  /** Asks for what each picture shows, in words. */
+  /** Asks for a description of each picture. */
   alt?: boolean;
-  /** What the first of the list is, as 'Cover'. */
+  /** Label of the first file, such as 'Cover'. */
   firstMark?: string;
-  /** Stands behind the message that there can be no more, as the way to an upgrade. */
+  /** Follows the message about the limit, such as an upgrade link. */
   beyond?: ReactNode;
-  /** What the form says against the value. */
+  /** The form's validation error. */
   error?: string;
-  /** Told with true while files are on their way. */
+  /** Called with true while uploading. */
   onBusy?: (busy: boolean) => void;
 };
 
-/** Files of a form: chosen or dropped, sent with progress, put in order. docs/domain.md, Uploads. */
+/** File upload field: choose or drop, progress, order. docs/domain.md, Uploads. */
 export function UploadField(props: Props) {
   const { kind, userType, label, need, max, value, onChange, alt = false, firstMark, beyond, error, onBusy } = props;
   const t = useTranslations('upload');

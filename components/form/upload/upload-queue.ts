@@ -3,16 +3,16 @@ import { type fitPicture, needsFitting } from '@/lib/upload/resize/client';
 import { refusalOf } from '@/lib/upload/rules';
 import type { UploadKind, UploadView } from '@/lib/upload/types';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export type QueuedFile = {
   id: number;
   name: string;
   /** In bytes. */
   size: number;
   sent: number;
-  /** `fitting`: a photo is made smaller before it is sent. */
+  /** `fitting`: a photo is downscaled before upload. */
   state: 'waiting' | 'fitting' | 'sending' | 'checking' | 'failed';
-  /** Why it failed. */
+  /** Cause of the failure. */
   failure: UploadFailure | null;
 };
 type Entry = QueuedFile & { file: File; fits: boolean; ticket: Ticket | null; stop: AbortController | null };
@@ -22,11 +22,11 @@ type Settings = {
   calls?: UploadCalls;
   send: typeof sendFile;
   prepare: typeof fitPicture;
-  /** A file has arrived and passed. */
+  /** Called when a file was uploaded and passed the check. */
   done: (upload: UploadView) => void;
 };
 
-/** Sends files one after the other, so that they arrive in the order in which they were chosen. */
+/** Uploads files sequentially, so that they arrive in the chosen order. */
 export class UploadQueue {
   #entries: Entry[] = [];
   #shown: readonly QueuedFile[] = [];
@@ -42,7 +42,7 @@ export class UploadQueue {
 
   read = (): readonly QueuedFile[] => this.#shown;
 
-  /** Takes files. What was refused before goes once something right follows. */
+  /** Adds files. Previous rejections are cleared when a valid file follows. */
   add(files: readonly File[]): void {
     const added = files.map((file) => this.#entryOf(file));
     const isRight = added.some(({ state }) => state === 'waiting');
@@ -61,19 +61,19 @@ export class UploadQueue {
     return { id: ++this.#last, name, size, sent: 0, state, failure, file, fits, ticket: null, stop: null };
   }
 
-  /** Takes a file out, whatever its state. */
+  /** Removes a file in any state. */
   cancel(id: number): void {
     this.#entries.find((one) => one.id === id)?.stop?.abort();
     this.#entries = this.#entries.filter((one) => one.id !== id);
     this.#changed();
   }
 
-  /** Sends a failed file again; what has arrived of it is kept. */
+  /** Retries a failed file, resuming its upload. */
   retry(id: number): void {
     this.#set(id, { state: 'waiting', failure: null });
   }
 
-  /** Stops everything, as when the page is left. */
+  /** Aborts all uploads, for page unload. */
   close(): void {
     for (const { stop } of this.#entries) stop?.abort();
     this.#entries = [];
@@ -93,7 +93,7 @@ export class UploadQueue {
     if (next && !busy) void this.#start(next);
   }
 
-  /** A photo made smaller, which it stays at another try. */
+  /** Downscales a photo once; retries reuse the result. */
   async #fitted({ id, file }: Entry, signal: AbortSignal): Promise<File> {
     const { kind, prepare } = this.settings;
     const small = await prepare(file, kind, {

@@ -1,12 +1,12 @@
 import type { UploadView } from '@/lib/upload/types';
 
-/** A file of a form: what was uploaded, and for a picture what it shows, in words. */
+/** A file of a form: the upload and, for pictures, its description. */
 export type UploadValue = UploadView & { alt: string };
 
-/** Whether a file of a form is shown as what it shows: a picture that everybody may see. */
+/** Whether a file is shown as a preview: a public picture. */
 export const isShown = ({ private: hidden, type }: UploadValue): boolean => !hidden && type.startsWith('image/');
 
-/** The list with one of its files at another place. */
+/** Returns the list with an item moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];

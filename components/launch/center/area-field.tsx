@@ -8,7 +8,7 @@ import type { ContinentChoice } from './types';
 
 type Props = { label: string; hint: string; worldwide: string; some: string; continents: readonly ContinentChoice[] };
 
-/** Where a launch or an offer applies: worldwide, or in the countries picked. docs/domain.md, Showroom. */
+/** Area of a launch or offer: worldwide or selected countries. docs/domain.md, Showroom. */
 export function AreaField({ label, hint, worldwide, some, continents }: Props) {
   const t = useTranslations('showcaseItem');
   const { field, id } = useBound({ name: 'worldwide', label });

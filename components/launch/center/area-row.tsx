@@ -17,7 +17,7 @@ import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = {
   item: OwnLaunch;
-  /** Shown for it; its product's where it has none of its own. */
+  /** Picture; by default the product's. */
   picture?: string;
   list: ItemList;
   editable: boolean;
@@ -25,7 +25,7 @@ type Props = {
 };
 const max = 4;
 
-/** A launch or an offer in its owner's list. */
+/** A launch or offer in its owner's list. */
 export function AreaRow({ item, picture, list, editable, covered }: Props) {
   const t = useTranslations('showcaseItem');
   const locale = useLocale();

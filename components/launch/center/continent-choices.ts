@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config';
 import type { Country } from '@/lib/reference/types';
 import type { ContinentChoice } from './types';
 
-/** Countries by continent, for the picker. */
+/** Countries by continent for the picker. */
 export const continentChoices = (
   countries: readonly Country[],
   labelOf: (continent: Country['continent']) => string,

@@ -10,7 +10,7 @@ import type { ContinentChoice } from './types';
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Countries, by continent, with a search; those picked stand above as chips. */
+/** Country picker by continent, with search; selected ones are chips above. */
 export function CountryField({ label, continents }: { label: string; continents: readonly ContinentChoice[] }) {
   const t = useTranslations('showcaseItem');
   const locale = useLocale();

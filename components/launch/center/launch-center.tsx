@@ -19,7 +19,7 @@ import { ZoneSwitch } from './zone-switch';
 
 type Props = { companyId: number; initial: OwnLaunches; continents: readonly ContinentChoice[] };
 
-/** A supplier's global launches: the display zone, the list, the form. */
+/** A supplier's global launches: display slots, list and form. */
 export function LaunchCenter({ companyId, initial, continents }: Props) {
   const t = useTranslations('launchCenter');
   const list = useItemList(launchCalls, initial);

@@ -28,7 +28,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A global launch: product, area, slogan. docs/domain.md, Required fields. */
+/** Global launch form: product, area, slogan. docs/domain.md, Required fields. */
 export function LaunchForm({ companyId, detail, waiting, continents, onDone }: Props) {
   const t = useTranslations();
   const locale = useLocale();

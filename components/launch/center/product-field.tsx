@@ -17,7 +17,7 @@ type Props = {
   label: string;
   product: PickedProduct | null;
   onProduct: (product: PickedProduct | null) => void;
-  /** It is published and keeps its product. */
+  /** Published: the product cannot change. */
   fixed: boolean;
 };
 
@@ -42,7 +42,7 @@ const foundOf = (product: PickedProduct): ComboboxOption<PickedProduct> => ({
   item: product,
 });
 
-/** One of the supplier's own public products, found by name or model. */
+/** Picks one of the supplier's public products by name or model. */
 export function ProductField({ kind, label, product, onProduct, fixed }: Props) {
   const t = useTranslations('showcaseItem');
   const [more, setMore] = useState(false);

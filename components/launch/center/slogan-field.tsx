@@ -10,7 +10,7 @@ import { countText } from '@/lib/platform/i18n/text-length';
 
 type Props = { language: { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' } };
 
-/** A slogan in one language, counted in words or, in Chinese, characters. docs/domain.md, Lengths of texts. */
+/** Slogan in one language, counted in words, or characters for Chinese. docs/domain.md, Lengths of texts. */
 export function SloganField({ language: { locale, prefix, dir } }: Props) {
   const t = useTranslations();
   const site = useLocale();

@@ -1,2 +1,2 @@
-/** The countries of a continent, in the order of their names. */
+/** Countries of a continent, sorted by name. */
 export type ContinentChoice = { slug: string; label: string; countries: readonly { code: string; name: string }[] };

@@ -19,7 +19,7 @@ export function productOf(
   return [shown, stored].find((one) => one !== null && one.id === Number(id)) ?? null;
 }
 
-/** What product and area of a launch or an offer are, in words, where two versions of it are compared. */
+/** Product and area of a launch or offer as text, for comparing versions. */
 export function useShownAbout(continents: readonly ContinentChoice[], { worldwide, some }: Words) {
   const locale = useLocale();
   const names = new Map(continents.flatMap(({ countries }) => countries.map(({ code, name }) => [code, name])));

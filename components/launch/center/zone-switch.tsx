@@ -16,7 +16,7 @@ type Props = {
   list: ItemList;
 };
 
-/** Whether the showroom's home displays the block. */
+/** Whether the showroom's home page shows the block. */
 export function ZoneSwitch({ kind, label, hint, shown, covered, editable, list }: Props) {
   const t = useTranslations();
   const locked = editable ? (covered || shown ? undefined : t('gate.star')) : t('validation.role');

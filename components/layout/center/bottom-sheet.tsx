@@ -9,14 +9,14 @@ type Props = {
   title: string;
   /** Beside the title. */
   extra?: Content;
-  /** Stays in sight at its lower edge. */
+  /** Sticky at the bottom. */
   foot?: Content;
-  /** It is closed; what opened it has the focus again. */
+  /** Called after closing, when focus is back on the opener. */
   onClose: () => void;
   children: Content;
 };
 
-/** A sheet from the lower edge of a phone, open for as long as it is there. */
+/** A bottom sheet on a phone, open while mounted. */
 export function BottomSheet({ title, extra, foot, onClose, children }: Props) {
   const t = useTranslations('form');
   const id = useId();
@@ -32,9 +32,9 @@ export function BottomSheet({ title, extra, foot, onClose, children }: Props) {
       ref={box}
       className="sheet"
       aria-labelledby={id}
-      // A press beside the sheet is meant for what is behind it.
+      // A click on the backdrop closes the sheet.
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
-      // A dialog within it bubbles its own end.
+      // Ignores close events that bubble from nested dialogs.
       onClose={({ target }) => target === box.current && onClose()}
     >
       <div className="head">

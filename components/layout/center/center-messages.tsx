@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/form/client-messages';
 
 const ofCenters = ['center', 'empty', 'gate', 'review', 'upload'] as const;
 
-/** Sends the browser the messages that center pages share and of the namespaces named, and no more. */
+/** Provides the browser with the messages shared by center pages and of the named namespaces only. */
 export function CenterMessages({
   namespaces = [],
   children,

@@ -8,20 +8,20 @@ import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { BottomSheet } from './bottom-sheet';
 
-/** What a list is narrowed by at present, each with its own removal. */
+/** An active filter, removable on its own. */
 export type FilterChip = { label: string; onRemove: () => void };
 
 type Props = {
   title: string;
   chips: readonly FilterChip[];
-  /** How many things are left; null while they are counted. */
+  /** Number of matches; null while loading. */
   total: number | null;
   onClear: () => void;
-  /** The fields, which take effect at once. */
+  /** Filter fields, which take effect at once. */
   children: ReactNode;
 };
 
-/** The filters of a center's list on a phone: a sheet, and above the list what is chosen in it. */
+/** List filters of a center on a phone: a sheet, and chips of the active filters above the list. */
 export function ListFilter({ title, chips, total, onClear, children }: Props) {
   const t = useTranslations('list');
   const locale = useLocale();

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/platform/http/client';
 
-/** What stands in place of rows that could not be loaded. */
+/** Replaces rows that could not be loaded. */
 type Props = {
   onRetry: () => void;
-  /** what went wrong: where it was asked too often, the time to wait stands in its words */
+  /** the error; a rate limit's text includes the waiting time */
   failure?: Error | null;
 };
 

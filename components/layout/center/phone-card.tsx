@@ -5,32 +5,32 @@ import { RowFailure, type RowFailureOf } from './row-failure';
 import { type RowAct, RowSheet } from './row-sheet';
 
 type Props = {
-  /** What it is called, for the button of its acts. */
+  /** Its name, for the label of the actions button. */
   name: string;
   title: ReactNode;
-  /** Of its heading, one below that of the list. */
+  /** Heading level, one below the list's. */
   level?: 2 | 3;
-  /** A picture, a logo or a symbol. */
+  /** A picture, logo or icon. */
   picture?: ReactNode;
-  /** Badges, and why it is as it is. */
+  /** Badges with their explanation. */
   state?: ReactNode;
   facts?: readonly ReactNode[];
-  /** Its checkbox, where several can be chosen. */
+  /** Selection checkbox, in lists with multiple selection. */
   pick?: { label: string; checked: boolean; onChange: (checked: boolean) => void };
-  /** Switches it on and off. */
+  /** On/off switch. */
   toggle?: ReactNode;
   acts?: readonly RowAct[];
   failure?: RowFailureOf;
-  /** Names the form that one of its acts opens, so that the focus comes back to it. */
+  /** Identifies the form that an action opens, so that focus can return. */
   opens?: string | number;
-  /** Below it, as its latest news. */
+  /** Below the card, such as latest news. */
   children?: ReactNode;
 };
 
 /** A list of cards. */
 export const cardList = 'grid list-none gap-2 p-0';
 
-/** A thing of a center's list on a phone: picture, name, state, a few facts, and its acts behind one button. */
+/** An item of a center's list on a phone: picture, name, state, facts, and actions behind one button. */
 export function PhoneCard({ name, title, picture, state, facts = [], pick, toggle, acts = [], ...rest }: Props) {
   const { failure, opens, level = 2, children } = rest;
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -5,18 +5,18 @@ import { Icon } from '@/components/ui/icon';
 import { type RowAct, RowSheet } from './row-sheet';
 
 type Props = {
-  /** Names the bar. */
+  /** Accessible name of the bar. */
   label: string;
-  /** How many are chosen, in words. */
+  /** Text of the number selected. */
   count: string;
   none: { label: string; run: () => void };
-  /** What is done most, as a button of its own. */
+  /** The most common action, as a separate button. */
   first?: { label: string; run: () => void };
   acts: readonly RowAct[];
   busy?: boolean;
 };
 
-/** What can be done to the chosen things of a list on a phone: at the foot, in place of the places. */
+/** Actions for selected items on a phone; replaces the bottom navigation. */
 export function PickBar({ label, count, none, first, acts, busy }: Props) {
   return (
     <div

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/platform/http/client';
 
-/** Why a change of a row was not made, and how to try it again. */
+/** Why a row's change failed, with a retry function. */
 export type RowFailureOf = { text: string; again: () => void } | undefined;
 
-/** 'Update Failed' beside the row that was to be changed. */
+/** 'Update Failed' beside the row. */
 export function RowFailure({ of, className = '' }: { of: RowFailureOf; className?: string }) {
   const t = useTranslations();
   if (!of) return null;
@@ -27,7 +27,7 @@ export function RowFailure({ of, className = '' }: { of: RowFailureOf; className
       <Button
         size="s"
         onClick={({ currentTarget }) => {
-          // It goes away with the failure, and takes no focus with it.
+          // The retry button disappears with the failure, so focus moves first.
           currentTarget.closest('li, tr, section')?.querySelector<HTMLElement>('a, button')?.focus();
           of.again();
         }}

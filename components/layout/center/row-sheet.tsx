@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** One thing that can be done; `off` where it cannot be done at present, `soft` where it leads to another page of the center. */
+/** An action; `off` disables it, `soft` links to another page of the center. */
 export type RowAct = { label: string; icon: string; bad?: boolean; off?: boolean } & (
   | { run: () => void }
   | { href: string; soft?: boolean }
@@ -19,11 +19,11 @@ type SheetProps = {
   title: string;
   acts: readonly RowAct[];
   onClose: () => void;
-  /** One of them was begun. */
+  /** Called when an action starts. */
   onDone?: () => void;
 };
 
-/** Acts as the rows of a sheet, which closes before one is done. */
+/** Actions as rows of a sheet, which closes before running one. */
 export function ActSheet({ title, acts, onClose, onDone }: SheetProps) {
   const t = useTranslations('form');
   const inside = ({ icon, label }: RowAct) => (
@@ -73,19 +73,19 @@ export function ActSheet({ title, acts, onClose, onDone }: SheetProps) {
 }
 
 type Props = {
-  /** What the acts are done to. */
+  /** Name of the item. */
   name: string;
   acts: readonly RowAct[];
   className?: string;
   opens?: string | number | undefined;
 };
 
-/** What can be done to one thing of a list, in a sheet behind one button: for thumbs. */
+/** Actions on a list item, in a sheet behind one button: touch-friendly. */
 export function RowSheet({ name, acts, className = '', opens }: Props) {
   const t = useTranslations('center');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A row that is moved in the page loses the focus that it has.
+  // Moving a row in the DOM loses its focus.
   const hold = () =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) button.current?.focus();

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 
 type Props = { label: string; current: string; links: readonly { href: string; label: string; mark?: string }[] };
 
-/** Sister pages of a center, side by side; where they do not fit, the one shown is brought into sight. */
+/** Tabs of related center pages; scrolls to the current one if they overflow. */
 export function CenterTabs({ label, current, links }: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@/lib/platform/storage/picture';
 
-/** A company's mark; its name stands beside it, so the mark is silent. */
+/** A company logo; hidden from screen readers, since the name is beside it. */
 export function CompanyLogo({ src, name }: { src: string | null; name: string }) {
   if (!src) {
     return (

@@ -8,7 +8,7 @@ import '@/app/tender-row.css';
 
 type Props = { item: Pick<TenderCard, 'status' | 'deadlineAt'>; locale: Locale };
 
-/** The days left for bids, or that none are taken; a DeadlineWatch of the page keeps it right. */
+/** Days left for bids, or closed; kept current by the page's DeadlineWatch. */
 export function DaysLeft({ item, locale }: Props) {
   const t = useTranslations('tender');
   const { status, deadlineAt } = item;
@@ -23,7 +23,7 @@ export function DaysLeft({ item, locale }: Props) {
   );
 }
 
-/** Whether a tender takes bids, as a mark. */
+/** Badge: whether a tender is open for bids. */
 export function StandingMark({ item }: Pick<Props, 'item'>) {
   const t = useTranslations('tender.status');
   const standing = standingOf(item, Date.now());

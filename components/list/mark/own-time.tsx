@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
   iso: string;
-  /** of the clock by which it is shown already, in minutes east of UTC */
+  /** offset of the time already shown, in minutes east of UTC */
   offset: number;
   locale: Locale;
-  /** the sentence, with # in place of the time */
+  /** text with # as placeholder for the time */
   text: string;
 };
 
-/** A moment by the visitor's own clock; nothing where that tells the same time or the browser is not there yet. */
+/** A time in the visitor's zone; nothing if that is the same time, or before hydration. */
 export function OwnTime({ iso, offset, locale, text }: Props) {
   const [time, setTime] = useState('');
   useEffect(() => {

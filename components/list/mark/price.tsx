@@ -7,13 +7,13 @@ import type { ProductPrice } from '@/lib/product/types';
 type Props = {
   of: ProductPrice;
   locale: Locale;
-  /** where PriceUnit beside it says for how many units it is */
+  /** PriceUnit beside it shows the quantity */
   bare?: boolean;
-  /** where it is large: a range may break between its two prices */
+  /** in large type: a range may wrap between its prices */
   breaks?: boolean;
 };
 
-/** A price in its own currency, kept together in any direction of text; 'Negotiable' where there is none. */
+/** A price in its own currency, not wrapped and bidi-isolated; 'Negotiable' if there is none. */
 export function Price({ of, locale, bare = false, breaks = false }: Props) {
   const t = useTranslations('product');
   if (of.kind === 'negotiable') return t('negotiable');
@@ -26,7 +26,7 @@ export function Price({ of, locale, bare = false, breaks = false }: Props) {
   );
 }
 
-/** What a price is for, as in 'per piece'; nothing where it is negotiable. */
+/** Unit of a price, such as 'per piece'; nothing if negotiable. */
 export function PriceUnit({ of, unit, locale }: { of: ProductPrice; unit: Unit; locale: Locale }) {
   const t = useTranslations('product');
   if (of.kind === 'negotiable') return null;

@@ -5,13 +5,13 @@ import type { Locale } from '@/lib/platform/i18n/site';
 
 type Amount = { count: number; unit: Unit; locale: Locale };
 
-/** A number of units in words, in the plural that the language asks for. */
+/** A quantity with its unit in the right plural form. */
 export function Quantity({ count, unit, locale }: Amount) {
   const t = useTranslations('product.quantity');
   return <bdi>{t(unit, { count, n: formatNumber(locale, count) })}</bdi>;
 }
 
-/** The least that can be ordered, as a card says it. */
+/** Minimum order quantity for cards. */
 export function MinimumOrder({ count, unit, locale }: Amount) {
   const t = useTranslations('product');
   const quantity = t(`quantity.${unit}`, { count, n: formatNumber(locale, count) });

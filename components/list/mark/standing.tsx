@@ -4,7 +4,7 @@ import type { Grade, Membership } from '@/lib/platform/config';
 const gradeStyle: Record<Grade, string> = { A: 'va', B: 'vb', C: 'vc' };
 const membershipStyle: Record<Membership, string> = { regular: 'r', gold: 'g', diamond: 'd' };
 
-/** What a supplier has proved: an outlined shield with its letter and its word. */
+/** Verification grade: an outlined shield with letter and label. */
 export function VerificationGrade({ grade }: { grade: Grade }) {
   const t = useTranslations('company.grade');
   return (
@@ -17,7 +17,7 @@ export function VerificationGrade({ grade }: { grade: Grade }) {
   );
 }
 
-/** What a supplier has paid for: a filled tag, never to be taken for the shield. */
+/** Membership: a filled tag, clearly different from the grade's shield. */
 export function MembershipTag({ membership }: { membership: Membership }) {
   const t = useTranslations('company');
   return (
@@ -27,7 +27,7 @@ export function MembershipTag({ membership }: { membership: Membership }) {
   );
 }
 
-/** Both marks of a supplier, verification first. */
+/** Both marks of a supplier, grade first. */
 export function Marks({ grade, membership }: { grade: Grade; membership: Membership }) {
   return (
     <div className="marks">

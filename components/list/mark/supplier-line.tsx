@@ -6,7 +6,7 @@ import type { SupplierLine as Supplier } from '@/lib/product/types';
 import { Marks } from './standing';
 import { Years } from './years';
 
-/** The supplier at the foot of a card: who and where, then what was proved and what was paid for, apart. */
+/** Supplier at the bottom of a card: name and place, then grade and membership, separately. */
 export function SupplierLine({ supplier, locale }: { supplier: Supplier; locale: Locale }) {
   return (
     <div className="su">

@@ -6,7 +6,7 @@ import { zonePart } from '@/lib/platform/i18n/time-zone';
 import type { TenderBrief } from '@/lib/tender/schema';
 import { DaysLeft } from './days-left';
 
-/** Where a kept tender is and until when bids are taken, by the clock of its reader. */
+/** Place and bid deadline of a saved tender, in the reader's time zone. */
 export function TenderTimes({ tender, timeZone }: { tender: TenderBrief; timeZone: string }) {
   const t = useTranslations('tender');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** Whole years on the platform; `full` names the platform. */
+/** Full years on the platform; `full` includes the platform's name. */
 export function Years({ count, locale, full }: { count: number; locale: Locale; full?: boolean }) {
   const t = useTranslations('company');
   const n = formatNumber(locale, count);

@@ -8,7 +8,7 @@ import type { CategoryNode } from '@/lib/reference/types';
 import { readAlternatives, type Searched } from '@/lib/site/search/alternative/read';
 
 type Props = { listing: Listing; keyword: string; searched: Searched; locale: Locale };
-/** How many sectors are offered where nothing nearer is known. */
+/** Number of sectors offered as a last resort. */
 const sectors = 8;
 
 type Group = { key: 'words' | 'categories' | 'languages' | 'sectors'; ways: Way[] };
@@ -16,11 +16,11 @@ type Way = { href: string; text: string; lang?: Locale };
 
 const flat = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
-/** The same search for other words. */
+/** The same search with another keyword. */
 const forWords = ({ name, params }: ListPage, keyword: string) =>
   ({ name, params: { ...params, keyword } }) as ListPage;
 
-/** The ways out of a search that found nothing: words as they may have been meant, wider categories, other languages. */
+/** Suggestions for an empty search: corrected keywords, broader categories, other languages. */
 export async function AlternativeSection({ listing, keyword, searched, locale }: Props) {
   const t = await getTranslations('search.alternative');
   const { page, state, names } = listing;
@@ -31,7 +31,7 @@ export async function AlternativeSection({ listing, keyword, searched, locale }:
   const groups: Group[] = [
     {
       key: 'words',
-      // The filters stay.
+      // Filters are kept.
       ways: found.keywords.map((one) => ({
         href: withState(forWords(page, one.keyword), first),
         text: t('word', { word: one.keyword, ...figures(one.total) }),
@@ -55,7 +55,7 @@ export async function AlternativeSection({ listing, keyword, searched, locale }:
       })),
     },
   ];
-  // Words of another language find nothing here; that they do elsewhere is then the first thing to say.
+  // A keyword in another language finds nothing here; then the other site comes first.
   if (found.keywords.length === 0) groups.reverse();
   if (groups.every(({ ways }) => ways.length === 0))
     groups.push({

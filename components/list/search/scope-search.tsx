@@ -8,11 +8,11 @@ type Props = {
   scope: FormScope;
   label: string;
   keyword?: string | undefined;
-  /** the filters of the list in which the form stands: the search keeps them */
+  /** filters of the surrounding list, kept by the search */
   kept?: Partial<ListState>;
 };
 
-/** Looks for a keyword in one section; a plain form, sent where every search form is. */
+/** Searches one section; a plain form with the address of every search form. */
 export function ScopeSearch({ scope, label, keyword = '', kept = {} }: Props) {
   const fields = [...new URLSearchParams(stateQuery(listKeys, { ...kept, page: 1 }))];
   return (

@@ -14,22 +14,22 @@ export type SearchTexts = SearchFieldTexts &
   Record<'label' | 'field' | 'submit' | 'suggestions' | 'recent' | 'hot' | 'clear', string>;
 
 export type SearchBoxProps = {
-  /** where the form goes without script */
+  /** form action without JavaScript */
   action: string;
   siteId: number;
   texts: SearchTexts;
-  /** `row`: a list beside the field; `tabs`: tabs above it; `none`: the scope given is the one searched */
+  /** `row`: a select beside the field; `tabs`: tabs above it; `none`: fixed scope */
   scopes: 'row' | 'tabs' | 'none';
   scope?: BoxScope;
-  /** the very keyword searched, on a page of results */
+  /** the keyword searched, on a results page */
   value?: string;
 };
 
-// The table of addresses is large and of no use before the first search.
+// Loaded on demand: the route table is large and only needed for searching.
 const addressOf = async (scope: BoxScope, keyword: string): Promise<string> =>
   (await import('@/lib/platform/routes/search-scope')).scopeAddress(scope, keyword);
 
-/** The search of the whole platform, completing while typing; a plain form without script. */
+/** Search of the whole platform with completions; a plain form without JavaScript. */
 export function SearchBox({ action, siteId, texts, scopes, scope: given = 'product', value = '' }: SearchBoxProps) {
   const router = useRouter();
   const id = useId();
@@ -64,7 +64,7 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
     if (keyword) keepSearch(keyword);
     const address = await addressOf(scope, keyword).catch(() => null);
     if (address !== null) return router.push(address);
-    // Without a connection the browser says so itself, and its reload searches.
+    // If loading fails, submit natively: the browser shows its offline page, and reload searches.
     form.current?.submit();
   };
   const submit = (event: FormEvent) => {

@@ -16,7 +16,7 @@ type Props = {
 const icons = { suggestions: 'search', recent: 'clock', hot: 'flame' } as const;
 const groups = ['suggestions', 'recent', 'hot'] as const;
 
-/** What the search box offers: completions, or what was searched here before and by many. */
+/** Suggestions of the search box: completions, or recent and popular searches. */
 export function SearchPanel({ id, hidden, words, active, texts, onChoose, onClear }: Props) {
   const numbered = words.map((word, index) => ({ ...word, at: index }));
   return (

@@ -1,7 +1,7 @@
 const slot = 'geco.search';
 const max = 6;
 
-/** What this browser searched last, newest first; nothing where it keeps nothing. */
+/** Recent searches of this browser, newest first; empty without storage. */
 export const recentSearches = (): string[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? '[]');
@@ -11,7 +11,7 @@ export const recentSearches = (): string[] => {
   }
 };
 
-/** Puts a keyword at the head of what was searched. */
+/** Adds a keyword to the recent searches. */
 export const keepSearch = (keyword: string): void => {
   try {
     localStorage.setItem(
@@ -19,15 +19,15 @@ export const keepSearch = (keyword: string): void => {
       JSON.stringify([keyword, ...recentSearches().filter((word) => word !== keyword)].slice(0, max)),
     );
   } catch {
-    // A browser that keeps nothing still searches.
+    // Searching works without storage.
   }
 };
 
-/** Forgets what was searched. */
+/** Clears the recent searches. */
 export const forgetSearches = (): void => {
   try {
     localStorage.removeItem(slot);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };

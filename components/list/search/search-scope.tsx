@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The field with the choice of what is searched: a list in its row, tabs above it, or none. */
+/** The search field with the scope: a select in its row, tabs above it, or none. */
 export function SearchField({ as, scope, texts, onScope, children }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import '@/app/list.css';
 
 type Props = { words: { product: string[]; company: string[] }; sectors: CategoryNode[] };
 
-/** Where a search begins: what others look for, and the sectors for those without a word. */
+/** Start of a search: popular keywords, and sectors to browse. */
 export function SearchStart({ words, sectors }: Props) {
   const t = useTranslations('search.site');
   const company = words.company.filter((word) => !words.product.includes(word));

@@ -3,10 +3,10 @@ import type { BoxScope } from '@/lib/search/box-scope';
 
 const pause = 120;
 
-/** What is offered, with the name of what it is where that is told. */
+/** A suggestion, with its kind if shown. */
 export type SuggestedText = { text: string; label?: string };
 
-/** What is proposed where the API names it otherwise; what is asked for is a product in the words of its catalogue. */
+/** Scopes with a different name in the suggestion API; purchase requests are suggested from product names. */
 const proposedOf: Partial<Record<BoxScope, string>> = { shortnews: 'news', purchase: 'product' };
 
 const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
@@ -16,7 +16,7 @@ const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
   return `/api/suggest?${query}`;
 };
 
-/** Asks for completions of what is typed, or for hot words where nothing is; an older question is given up. */
+/** Fetches completions of the input, or hot words if empty; aborts earlier requests. */
 export function useSuggestion(asked: {
   open: boolean;
   typed: string;

@@ -25,7 +25,7 @@ export type BatchProps = {
   onChoose: (ids: readonly number[]) => void;
 };
 
-/** What there is to know of the chosen products, and how to choose all that the filters leave. */
+/** Summary of the selected products, and selecting all that match the filters. */
 export function useBatch({ chosen, products, total, filters, onChoose }: BatchProps) {
   const t = useTranslations('productCenter');
   const textOf = useFailureText();
@@ -44,7 +44,7 @@ export function useBatch({ chosen, products, total, filters, onChoose }: BatchPr
   return { names, shown, unable, most: max, chooseAll };
 }
 
-/** What can be done to the chosen products at once, and what of it cannot. */
+/** Batch actions for the selected products, with what prevents them. */
 export function BatchBar(props: BatchProps) {
   const { chosen, groups, busy, act, submission, onChoose } = props;
   const t = useTranslations('productCenter');

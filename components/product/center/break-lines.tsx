@@ -12,7 +12,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ProductValues } from './form-value';
 import { useCurrencyDigits } from './use-currency-digits';
 
-/** What a unit costs from a quantity on, a line each. */
+/** Price breaks by quantity, a line each. */
 export function BreakLines() {
   const t = useTranslations('productForm');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 
-/** How many of the products that the membership covers are there. docs/domain.md, Caps. */
+/** Number of products used of the membership's cap. docs/domain.md, Caps. */
 export function CapMeter({ used, cap }: { used: number; cap: number }) {
   const t = useTranslations();
   const locale = useLocale();

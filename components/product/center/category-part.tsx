@@ -7,7 +7,7 @@ import { CategoryPicker } from './category-picker';
 import { FormPart } from './form-part';
 import { TagPicker } from './tag-picker';
 
-/** Where a product is found: its categories and tags. */
+/** Categories and tags of a product. */
 export function CategoryPart({ categories, tags }: { categories: readonly CategoryNode[]; tags: readonly Tag[] }) {
   const t = useTranslations('productForm');
   const { categories: max, tags: maxTags } = config.product;

@@ -10,7 +10,7 @@ import type { CategoryNode } from '@/lib/reference/types';
 import { PickedChips } from './picked-chips';
 import { usePicked } from './use-picked';
 
-/** Categories: a top-level one is picked first, then some of those below it. docs/domain.md, Required fields. */
+/** Category picker: a top-level category first, then some below it. docs/domain.md, Required fields. */
 export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {
   const t = useTranslations('productForm');
   const refused = useTranslations('validation');

@@ -4,7 +4,7 @@ import type { ProductValues } from './form-value';
 
 type Texts = Pick<ProductValues, 'translations' | 'parameters'>;
 
-/** How much of the product in the form each language has. */
+/** Coverage of the form's product per language. */
 export const coverageOf = ({ translations, parameters = [] }: Texts): Record<Locale, ProductCoverage> => {
   const own = parameters.filter(({ parameterId, labels = {} }) => !parameterId && Object.values(labels).some(Boolean));
   return Object.fromEntries(

@@ -13,7 +13,7 @@ import { useGoToField } from './use-go-to-field';
 
 type Props = { language: Locale; onLanguage: (locale: Locale) => void };
 
-/** What is wrong with a form that was sent, each with the way to its field, in whatever language that is. */
+/** Errors of a submitted form, linked to their fields in any language. */
 export function FormErrors({ language, onLanguage }: Props) {
   const t = useTranslations('productForm');
   const said = useTranslations('form');

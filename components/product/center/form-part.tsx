@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Step } from '@/components/form/step-form';
 import type { ProductFormPart } from './form-value';
 
-/** A part of the form: its name and what it is about beside its fields. */
+/** A section of the form: title and description beside its fields. */
 export function FormPart({
   part,
   title,

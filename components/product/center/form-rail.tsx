@@ -19,7 +19,7 @@ import type { StoredProduct } from './types';
 
 type Props = { stored: StoredProduct | null; groups: readonly Choice[]; onListed: (listed: boolean) => void };
 
-/** Beside the form: its parts with what is wrong in each, the languages, and what holds without review. */
+/** Beside the form: sections with their errors, languages, and settings that need no review. */
 export function FormRail({ stored, groups, onListed }: Props) {
   const t = useTranslations();
   const { failureOf, attempt } = useRowFailures<number>();
@@ -31,7 +31,7 @@ export function FormRail({ stored, groups, onListed }: Props) {
   const parameters = useWatch({ control, name: 'parameters' });
   const covered = Object.values(coverageOf({ translations, parameters }));
   const many = (what: string) => String(covered.filter((one) => one === what).length);
-  // What may be left out has no fault, but is not done either.
+  // Optional sections have no errors when empty, but are not complete either.
   const isEmpty = (part: ProductFormPart): boolean =>
     (part === 'parameter' && (parameters ?? []).length === 0) ||
     (part === 'introduction' &&

@@ -6,7 +6,7 @@ import { fields, formParts, texts } from '@/lib/product/field';
 import type { UploadView } from '@/lib/upload/types';
 
 export type ProductValues = ProductFormInput;
-/** The files that the form's keys stand for. */
+/** Files by key. */
 export type FileMap = Readonly<Record<string, UploadView>>;
 
 export type ProductFormPart = (typeof formParts)[number];
@@ -18,10 +18,10 @@ const nameOf = (path: string): string => {
   return head === 'translations' ? field || 'name' : head;
 };
 
-/** The part that a field is in, by its path. */
+/** Section of a field by path. */
 export const partOf = (path: string): ProductFormPart => places[nameOf(path)] ?? 'text';
 
-/** The language of a text by its path; null for what all languages share. */
+/** Language of a field by path; null if shared by all languages. */
 export const languageOf = (path: string): Locale | null => {
   const [head, locale = ''] = path.split('.');
   return head === 'translations' && isLocale(locale) ? locale : null;
@@ -29,10 +29,10 @@ export const languageOf = (path: string): Locale | null => {
 
 const order = formParts.flatMap((part) => Object.keys(places).filter((name) => places[name] === part));
 
-/** Where a field stands in the form, by its path. */
+/** Position of a field in the form by path. */
 export const rankOf = (path: string): number => order.indexOf(nameOf(path));
 
-/** Every message of a tree of errors with its path. */
+/** All messages in a tree of errors, with paths. */
 export function flatten(errors: object, at: string[] = []): { path: string; type: string; message: string }[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || key === 'ref') return [];
@@ -45,7 +45,7 @@ export function flatten(errors: object, at: string[] = []): { path: string; type
 
 const blank: ProductTranslation = { name: '', summary: '', introduction: '', keywords: '', slogan: '' };
 
-/** A product as the form's fields want it: each language there, empty where nothing is written. */
+/** Form values of a product, with every language present. */
 export const valuesOf = (input: ProductInput): ProductValues => ({
   ...input,
   translations: Object.fromEntries(
@@ -56,6 +56,6 @@ export const valuesOf = (input: ProductInput): ProductValues => ({
 export const filesOf = (files: readonly UploadView[]): FileMap =>
   Object.fromEntries(files.map((file) => [file.key, file]));
 
-/** Keys of the form as the upload field shows them. */
+/** Values of the upload field for the form's keys. */
 export const uploadsOf = (keys: readonly string[], files: FileMap): UploadValue[] =>
   keys.flatMap((key) => (files[key] ? [{ ...files[key], alt: '' }] : []));

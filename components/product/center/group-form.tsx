@@ -20,15 +20,15 @@ import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/gr
 
 type Target = { id: number | null; revision: number; idempotencyKey: string };
 type Props = {
-  /** Names the company's groups on this device. */
+  /** Draft name for the company's groups on this device. */
   draftName: string;
   group: ProductGroup | null;
-  /** Writes it, as a new group where `id` is null. */
+  /** Saves the group; creates one if `id` is null. */
   send: (which: Target, input: GroupInput) => Promise<{ id: number; revision: number }>;
   onDone: () => void;
 };
 
-/** A group's name in each language, and whether the showroom's homepage shows it; what is not saved is kept. */
+/** Name of a group per language, and whether the showroom's home shows it; unsaved input is kept as a draft. */
 export function GroupForm({ draftName, group, send, onDone }: Props) {
   const t = useTranslations();
   const site = useLocale();
@@ -37,7 +37,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
     names: Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? ''])),
     onHome,
   });
-  // The list is read anew behind the form, which goes on from what it opened with.
+  // Ignores refetches of the list: the input is based on the version first shown.
   const [opened] = useState(() => ({
     revision: group?.revision ?? 0,
     values: toValues(group ?? { names: {}, onHome: true }),

@@ -24,7 +24,7 @@ const moved = (ids: readonly number[], from: number, to: number): number[] => {
   return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** The company's groups in its order: made, renamed, put in order, shown on the homepage, deleted. */
+/** The company's groups in order: create, rename, reorder, show on the home page, delete. */
 export function GroupList({ draftName }: { draftName: string }) {
   const t = useTranslations();
   const phone = usePhone();

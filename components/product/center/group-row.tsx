@@ -25,7 +25,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A group of products: its name, how many there are in it, its place. */
+/** A product group: name, product count, position. */
 export function GroupRow({ group, at, count, busy, failure, onMove, onHome, onEdit, onDelete }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routes/address';
 import { GroupList } from './group-list';
 import { NoAccess } from './no-access';
 
-/** The groups of the company's products. */
+/** Page of the company's product groups. */
 export async function GroupSection({ actor }: { actor: SupplierActor }) {
   const t = await getTranslations();
   const title = t('productCenter.groups');

@@ -12,7 +12,7 @@ import { type FileMap, filesOf, uploadsOf } from './form-value';
 
 type Props = { files: FileMap; onFiles: (files: FileMap) => void; onBusy: (busy: boolean) => void };
 
-/** Pictures, the first of which is the cover, and a video. */
+/** Pictures, the first being the cover, and a video. */
 export function MediaPart({ files, onFiles, onBusy }: Props) {
   const t = useTranslations('productForm');
   const [busy, setBusy] = useState({ pictures: false, video: false });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
 import { PageHead } from '@/components/ui/page-head';
 
-/** Stands in place of a page that the user's role in the company does not cover. */
+/** Replaces a page that the user's role does not allow. */
 export function NoAccess({ title }: { title: string }) {
   const t = useTranslations('validation');
   return (

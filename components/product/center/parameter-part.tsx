@@ -19,10 +19,7 @@ import { ParameterRow } from './parameter-row';
 
 const keyOf = ({ parameterId, label, unit }: ParameterSuggestion): string => `${parameterId ?? label}|${unit}`;
 
-/**
- * Technical parameters: those usual in the category at a click, others by a label of one's own.
- * docs/decisions/0003-parameters.md.
- */
+/** Technical parameters: suggestions of the category, or with a custom label. docs/decisions/0003-parameters.md. */
 export function ParameterPart({ language }: { language: Locale }) {
   const t = useTranslations('productForm');
   const center = useTranslations('center');

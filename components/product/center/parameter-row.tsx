@@ -18,7 +18,7 @@ type Props = {
   at: number;
   count: number;
   language: Locale;
-  /** The catalogue's parameter, where the line is one of it. */
+  /** The catalogue's parameter of this line, if any. */
   known: ParameterSuggestion | undefined;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -26,7 +26,7 @@ type Props = {
 
 const ownKinds = ['number', 'range', 'text'] as const;
 
-/** One technical parameter: its name, its value in the way of its kind, its unit, its place. */
+/** A technical parameter: name, value by kind, unit, position. */
 export function ParameterRow({ at, count, language, known, onMove, onRemove }: Props) {
   const t = useTranslations('productForm');
   const section = useTranslations('product.section');

@@ -7,7 +7,7 @@ import { ActSheet } from '@/components/layout/center/row-sheet';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { type BatchProps, useBatch } from './batch-bar';
 
-/** What can be done to the chosen products at once, on a phone. */
+/** Batch actions for the selected products on a phone. */
 export function PickProducts(props: BatchProps) {
   const { chosen, groups, busy, act, submission, onChoose } = props;
   const t = useTranslations('productCenter');

@@ -8,11 +8,11 @@ import { Icon } from '@/components/ui/icon';
 type Props = {
   items: readonly { id: number; label: string }[];
   onRemove: (id: number) => void;
-  /** Where the focus goes when the last was taken back. */
+  /** Receives focus when the last chip is removed. */
   next?: RefObject<HTMLElement | null>;
 };
 
-/** What was picked, each to be taken back. */
+/** Selected items as removable chips. */
 export function PickedChips({ items, onRemove, next }: Props) {
   const list = useHeldFocus<HTMLUListElement>(next);
   const t = useTranslations('productForm');

@@ -15,7 +15,7 @@ import type { References } from './types';
 
 type Props = { form: BoundForm<ProductValues, ProductInput>; language: Locale; references: References };
 
-/** Shows the product as its page will, in the language that is being written. */
+/** Previews the product page in the language being edited. */
 export function PreviewButton({ form, language, references }: Props) {
   const t = useTranslations();
   const site = useLocale();

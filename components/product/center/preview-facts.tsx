@@ -16,7 +16,7 @@ import type { ProductValues } from './form-value';
 
 type Parameter = NonNullable<ProductValues['parameters']>[number];
 
-/** A parameter's value as its page will show it; null where none is written. */
+/** Formats a parameter's value as on the product page; null if empty. */
 function shownValue({ kind, min, max, text, optionId, unit = '' }: Parameter, options: ReadonlyMap<number, string>) {
   const of: Record<ProductParameterInput['kind'], Value | null> = {
     number: typeof min === 'number' ? { kind: 'number', min, unit } : null,
@@ -27,7 +27,7 @@ function shownValue({ kind, min, max, text, optionId, unit = '' }: Parameter, op
   return of[kind];
 }
 
-/** What a product's page says beside its texts: order, dispatch, price breaks, parameters. */
+/** Facts of the product page: order, dispatch, price breaks, parameters. */
 export function PreviewFacts({ values, language }: { values: ProductValues; language: Locale }) {
   const t = useTranslations('product');
   const site = useLocale();

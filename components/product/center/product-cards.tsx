@@ -27,7 +27,7 @@ type Props = {
   onChoose: (ids: readonly number[]) => void;
 };
 
-/** The products of a page on a phone. */
+/** A page of products on a phone. */
 export function ProductCards({ products, chosen, editable, busy, act, failureOf, onChoose }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -12,17 +12,17 @@ import type { ProductGroup } from '@/lib/product/group/schema';
 type Props = {
   filters: OwnFilters;
   groups: readonly ProductGroup[];
-  /** How many products they leave; null while they are counted. */
+  /** Number of matching products; null while loading. */
   total: number | null;
   onChange: (change: Partial<OwnFilters>) => void;
-  /** Null where nothing is filtered. */
+  /** Null without filters. */
   onClear: (() => void) | null;
 };
 
-/** Milliseconds without a key after which a phone searches. */
+/** Debounce in milliseconds before a phone searches. */
 const pause = 400;
 
-/** Narrows the list of own products by words, group and listing. */
+/** Filters the list of own products by text, group and listing. */
 export function ProductFilter({ filters, groups, total, onChange, onClear }: Props) {
   const t = useTranslations('productCenter');
   const phone = usePhone();

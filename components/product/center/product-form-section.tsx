@@ -17,7 +17,7 @@ import { ProductForm } from './product-form';
 
 type Props = { actor: SupplierActor; locale: Locale; product: OwnProductForm | null };
 
-/** The form of a product: a new one, or one of the company's own. docs/domain.md, Required fields. */
+/** Form of a new or existing product. docs/domain.md, Required fields. */
 export async function ProductFormSection({ actor, locale, product }: Props) {
   const t = await getTranslations('productForm');
   if (!mayDo(actor.role, 'product')) return <NoAccess title={t('newTitle')} />;

@@ -42,26 +42,26 @@ import { useShownValue } from './use-shown-value';
 
 const none: readonly string[] = [];
 type Written = { id: number; revision: number };
-/** Which product is written, and what of it was read. */
+/** The product edited, and the revision read. */
 type Which = { id: number | null; revision: number; idempotencyKey: string };
 type Props = {
-  /** Names the company's products on this device. */
+  /** Draft name for the company's products on this device. */
   draftName: string;
   /** Null for a new product. */
   stored: StoredProduct | null;
   input: ProductInput;
   files: readonly UploadView[];
-  /** Of what the form opened with; 0 for a new product. */
+  /** Revision when the form was opened; 0 for a new product. */
   revision: number;
   references: References;
 };
 
-/** A product, new or one's own: submitted or kept, and not lost when the page is left by accident. */
+/** Product form: save or submit, and keep unsaved input. */
 export function ProductForm({ draftName, stored: given, input, files: sent, revision, references }: Props) {
   const t = useTranslations();
   const site = useLocale();
   const [stored, setStored] = useState(given);
-  // The page is read anew behind the form, which goes on from what it opened with.
+  // Ignores re-rendering of the page: the input is based on the revision first shown.
   const [opened] = useState(revision);
   const [language, setLanguage] = useState<Locale>(site);
   const [busy, setBusy] = useState(false);
@@ -106,7 +106,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       sendProduct<typeof productSubmitCall>('/api/product/submit', { ...which, product }),
     );
     carryToast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
-    // Nothing is unsaved by now; the list is loaded again.
+    // Nothing is unsaved now; the list is loaded anew.
     navigateTo(href('supplierProduct'));
   };
   const save = async (product: ProductInput) => {
@@ -114,7 +114,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       sendProduct<typeof productSaveCall>('/api/product/save', { ...which, product }),
     );
     toast(t('productForm.savedDraft'));
-    // A phone's step stands behind #.
+    // Keeps the hash, which names a phone's step.
     if (id !== saved.id) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }) + location.hash);
     const before = conflict.gone ? null : stored;
     const rejected = before?.version?.state === 'rejected';

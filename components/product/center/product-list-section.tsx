@@ -16,10 +16,10 @@ import { countOwnStates } from '@/lib/product/edit/queries';
 import { expectedReviewDays } from '@/lib/review/duration/queries';
 import { ProductList } from './product-list';
 
-/** On a phone the two stand beside each other below the main action. */
+/** On a phone both are side by side below the main action. */
 const beside = 'max-sm:flex-auto max-sm:px-2 max-sm:[&>.i]:hidden';
 
-/** The company's own products. */
+/** Page of the company's products. */
 export async function ProductListSection({ actor, state }: { actor: SupplierActor; state: ProductState | null }) {
   const t = await getTranslations();
   const locale = await getLocale();

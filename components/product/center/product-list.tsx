@@ -30,11 +30,11 @@ const noIds: readonly number[] = [];
 type Props = {
   timeZone: string;
   editable: boolean;
-  /** The state that the list opens with; all where it is left out. */
+  /** Initial state filter; all by default. */
   state?: ProductState | null;
 };
 
-/** The company's own products by state, with what can be done to one and to many. */
+/** The company's products by state, with actions for one or several. */
 export function ProductList({ timeZone, editable, state = null }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -30,14 +30,14 @@ type Props = {
   onChoose: (on: boolean) => void;
 };
 
-/** The quotation of one's own product, as visitors see it; null for a draft that has none yet. */
+/** Price of an own product as visitors see it; null for a draft without one. */
 export const priceOf = ({ price: { kind, min, max, ...rest } }: OwnProduct): ProductPrice | null => {
   if (kind === 'negotiable') return { kind };
   if (min === null) return null;
   return kind === 'range' && max !== null ? { kind, min, max, ...rest } : { kind: 'fixed', min, ...rest };
 };
 
-/** A product of one's own: what it is, how it stands, what can be done to it. */
+/** An own product: data, state and actions. */
 export function ProductRow({ product, timeZone, editable, chosen, busy, act, failure, onChoose }: Props) {
   const t = useTranslations();
   const locale = useLocale();

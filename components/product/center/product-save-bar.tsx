@@ -14,7 +14,7 @@ import { type ProductValues, partOf } from './form-value';
 type Props = {
   busy: boolean;
   waiting: boolean;
-  /** It was deleted meanwhile, so that saving makes a new one. */
+  /** Deleted meanwhile, so saving creates a new one. */
   gone: boolean;
   ask: (question: { text: string }) => Promise<boolean>;
   onDiscard: () => () => void;
@@ -30,7 +30,7 @@ const changedPaths = (tree: object, at: string[] = []): string[] =>
         : [],
   );
 
-/** What is unsaved, kept as a draft or submitted; a submission waits for uploads. */
+/** Unsaved changes, saving as draft and submitting; submitting waits for uploads. */
 export function ProductSaveBar({ busy, waiting, gone, ask, onDiscard, onSave }: Props) {
   const t = useTranslations();
   const { formState } = useFormContext<ProductValues>();

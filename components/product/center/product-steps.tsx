@@ -7,7 +7,7 @@ import { useStepMarks } from '@/components/form/use-step-marks';
 import { formParts } from '@/lib/product/field';
 import { partOf } from './form-value';
 
-/** The parts of the form as the steps that a phone shows one at a time. */
+/** Sections of the form as steps on a phone. */
 export function ProductSteps({ children }: { children: ReactNode }) {
   const t = useTranslations('productForm');
   const steps = useMemo(() => formParts.map((key) => ({ key, title: t(key) })), [t]);

@@ -10,7 +10,7 @@ type Props = {
   products: readonly OwnProduct[];
   chosen: readonly number[];
   timeZone: string;
-  /** Whether the reader may change them; else they are only shown. */
+  /** Whether the reader may edit; else read-only. */
   editable: boolean;
   busy: boolean;
   act: ProductActions;
@@ -18,7 +18,7 @@ type Props = {
   onChoose: (ids: readonly number[]) => void;
 };
 
-/** The products of a page. */
+/** A page of products as a table. */
 export function ProductTable({ products, chosen, timeZone, editable, busy, act, failureOf, onChoose }: Props) {
   const t = useTranslations('productCenter');
   const ids = products.map(({ id }) => id);

@@ -15,7 +15,7 @@ import { StateBadge } from './state-cell';
 
 type Props = { locale: Locale; product: OwnProductForm };
 
-/** A product of the company's own for whoever may look at it and not change it. */
+/** Read-only view of an own product, for roles that may not edit. */
 export async function ProductViewSection({ locale, product }: Props) {
   const t = await getTranslations();
   const terms = await getTranslations('product');

@@ -18,7 +18,7 @@ import { useCurrencyDigits } from './use-currency-digits';
 
 type Props = { currencies: readonly Choice[]; countries: readonly Choice[] };
 
-/** What a product costs, from which quantity and how soon, and which one it is. */
+/** Price, minimum quantity, lead time and identification of a product. */
 export function QuotationPart({ currencies, countries }: Props) {
   const t = useTranslations('productForm');
   const { control, formState, getValues, setValue, trigger } = useFormContext<ProductValues>();

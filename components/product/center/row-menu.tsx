@@ -6,11 +6,11 @@ import { href } from '@/lib/platform/routes/address';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import type { ProductActions } from './use-acts';
 
-/** Whether a product has a change that its owner may drop. */
+/** Whether the product has a change that its owner may discard. */
 export const canDiscard = ({ status, state, draft }: OwnProduct): boolean =>
   (status === 'normal' || status === 'disable') && (state === 'reject' || draft);
 
-/** What else can be done to a product of one's own. */
+/** Further actions on an own product. */
 export function RowMenu({ product, name, act }: { product: OwnProduct; name: string; act: ProductActions }) {
   const t = useTranslations('productCenter');
   const { id, state, shown } = product;

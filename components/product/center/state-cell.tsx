@@ -7,7 +7,7 @@ import type { ProductState } from '@/lib/product/edit/constants';
 
 const kinds = { normal: 'ok', pending: 'warn', reject: 'bad', disable: 'bad', uploading: 'plain' } as const;
 
-/** The state of a product, as a badge. docs/domain.md, Product. */
+/** State badge of a product. docs/domain.md, Product. */
 export function StateBadge({ state }: { state: ProductState }) {
   const t = useTranslations('review.status.product');
   return (
@@ -17,7 +17,7 @@ export function StateBadge({ state }: { state: ProductState }) {
   );
 }
 
-/** The state of a product with what there is to say of it: the reason, or that the published version stays up. */
+/** State of a product with its reason, or a note that the published version stays public. */
 export function StateCell({ product }: { product: OwnProduct }) {
   const t = useTranslations('productCenter');
   const { state, status, reason, draft, listed, shown } = product;

@@ -11,7 +11,7 @@ import { useGoToField } from './use-go-to-field';
 
 type Props = { stored: StoredProduct | null; onLanguage: (locale: Locale) => void };
 
-/** What there is to know before going on with a product: what became of its last version. */
+/** Status of a product above its form: what happened to its last version. */
 export function StateNote({ stored, onLanguage }: Props) {
   const t = useTranslations();
   const labelOf = useFieldLabel();

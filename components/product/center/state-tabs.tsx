@@ -6,13 +6,13 @@ import { type ProductState, productStates } from '@/lib/product/edit/constants';
 
 type Props = {
   value: ProductState | null;
-  /** Null while they are read. */
+  /** Null while loading. */
   counts: Readonly<Record<ProductState, number>> | null;
   all: number;
   onChange: (state: ProductState | null) => void;
 };
 
-/** The states of products, each with how many there are. docs/domain.md, Product. */
+/** Product states with counts, as tabs. docs/domain.md, Product. */
 export function StateTabs({ value, counts, all, onChange }: Props) {
   const t = useTranslations();
   const locale = useLocale();

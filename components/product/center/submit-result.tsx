@@ -13,7 +13,7 @@ import { useFieldLabel } from './use-field-label';
 
 type Props = { result: SubmitResult; onClose: () => void };
 
-/** Which of many products were submitted, and why the others were not, each with the way to it. */
+/** Result of a batch submission: which failed, why, and links to them. */
 export function SubmitResultNote({ result, onClose }: Props) {
   const t = useTranslations('productCenter');
   const textOf = useFailureText();

@@ -10,7 +10,7 @@ import type { Tag } from '@/lib/reference/types';
 import { PickedChips } from './picked-chips';
 import { usePicked } from './use-picked';
 
-/** Tags of a product, found by their beginning or any part of them. */
+/** Tag picker, searching tags by any part. */
 export function TagPicker({ tags }: { tags: readonly Tag[] }) {
   const t = useTranslations('productForm');
   const locale = useLocale();

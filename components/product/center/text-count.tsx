@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { countText } from '@/lib/platform/i18n/text-length';
 
-/** How long a line of text is, of how much it may be, in words or, in zh, characters. */
+/** Length of a single-line text and its limit, in words, or characters for zh. */
 export function TextCount({ name, locale, limit }: { name: string; locale: Locale; limit: number }) {
   const t = useTranslations('form');
   const site = useLocale();

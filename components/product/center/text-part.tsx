@@ -15,7 +15,7 @@ import { FormPart } from './form-part';
 import type { ProductValues } from './form-value';
 import { TextCount } from './text-count';
 
-// All languages stay in the page, so that what is refused in a hidden one is found.
+// All languages stay mounted, so that errors in hidden ones are found.
 const panels = (language: Locale, label: string, id: string, children: (locale: Locale) => React.ReactNode) =>
   locales.map((locale) => (
     <div
@@ -32,7 +32,7 @@ const panels = (language: Locale, label: string, id: string, children: (locale: 
 
 type Props = { language: Locale; onLanguage: (locale: Locale) => void };
 
-/** Name, summary and slogan in the eight languages. */
+/** Name, summary and slogan in eight languages. */
 export function TextPart({ language, onLanguage }: Props) {
   const t = useTranslations('productForm');
   const id = useId();
@@ -88,7 +88,7 @@ export function TextPart({ language, onLanguage }: Props) {
   );
 }
 
-/** Introduction and keywords in the language that is chosen above. */
+/** Introduction and keywords in the selected language. */
 export function IntroductionPart({ language }: { language: Locale }) {
   const t = useTranslations('productForm');
   const id = useId();

@@ -2,7 +2,7 @@ import type { Choice } from '@/components/form/select-field';
 import type { ProductState } from '@/lib/product/edit/constants';
 import type { CategoryNode, Tag } from '@/lib/reference/types';
 
-/** What a product's form lets choose from. */
+/** Options of the product form. */
 export type References = {
   categories: readonly CategoryNode[];
   tags: readonly Tag[];
@@ -11,7 +11,7 @@ export type References = {
   groups: readonly Choice[];
 };
 
-/** How the product that the form changes stands. */
+/** Status of the product being edited. */
 export type StoredProduct = {
   id: number;
   status: ProductState;
@@ -19,7 +19,7 @@ export type StoredProduct = {
   version: {
     state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
     reason: string | null;
-    /** the fields that it was rejected for */
+    /** fields flagged in the rejection */
     flags: readonly string[];
   } | null;
 };

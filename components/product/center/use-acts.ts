@@ -20,7 +20,7 @@ import type {
 } from '@/lib/product/edit/call';
 import { productKeys, useProductAct } from '@/lib/product/edit/client';
 
-/** A product of the list as it was read. */
+/** A listed product with the revision shown. */
 type Seen = { id: number; revision: number };
 export type ProductActions = {
   publish: (ids: readonly number[]) => Promise<void>;
@@ -30,15 +30,15 @@ export type ProductActions = {
   toTop: (id: number) => Promise<void>;
   withdraw: (seen: Seen) => Promise<void>;
   discard: (seen: Seen, name: string) => Promise<void>;
-  /** With the names of those that are known, and whether buyers see one of them. */
+  /** Takes known names, and whether buyers can see any of them. */
   remove: (ids: readonly number[], names: readonly string[], shown: boolean) => Promise<void>;
 };
 
-/** What a supplier does to its products from the list: each says how it went. docs/domain.md, Product. */
+/** Product actions of the list, each with a result message. docs/domain.md, Product. */
 export function useActs(onDone: () => void): {
   act: ProductActions;
   busy: boolean;
-  /** Why the last act on one product, or on several, failed. */
+  /** Failure of the last action on a product, or on several. */
   failureOf: (which: number | 'many') => RowFailureOf;
   dialog: ReactNode;
 } {

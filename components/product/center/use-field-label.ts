@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { fields, isField, isText } from '@/lib/product/field';
 
-/** What a field of a product's form is called, by its path. */
+/** Label of a product form field by path. */
 export function useFieldLabel(): (path: string) => string {
   const t = useTranslations();
   return (path) => {

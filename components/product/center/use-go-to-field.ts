@@ -2,7 +2,7 @@ import { useFormScope } from '@/components/form/form-scope';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { languageOf, partOf } from './form-value';
 
-/** Leads to a field of the form by its path, in whatever language it is, or to the part that it is in. */
+/** Goes to a field by path in any language, or to its section. */
 export function useGoToField(onLanguage: (locale: Locale) => void): (path: string) => void {
   const { idOf } = useFormScope();
   return (path) => {

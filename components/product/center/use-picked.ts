@@ -4,10 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useBound } from '@/components/form/use-bound';
 
-/**
- * Some of a list, up to a number; one too many is refused with a message.
- * docs/domain.md, Required fields.
- */
+/** Selection up to a maximum; exceeding it shows a message. docs/domain.md, Required fields. */
 export function usePicked(name: 'categories' | 'tags', label: string, max: number) {
   const t = useTranslations('validation');
   const bound = useBound({ name, label, need: 'required' });

@@ -12,7 +12,7 @@ import type { References } from './types';
 const namesOf = (nodes: readonly CategoryNode[]): [number, string][] =>
   nodes.flatMap(({ id, name, children }): [number, string][] => [[id, name], ...namesOf(children)]);
 
-/** What a field of a product holds, in words, where two versions of it are compared. */
+/** Formats a product field for comparing two versions. */
 export function useShownValue({ categories, tags, countries, currencies, groups }: References) {
   const t = useTranslations('productForm');
   const locale = useLocale();

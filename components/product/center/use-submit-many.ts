@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { type SubmitResult, useSubmitMany } from '@/lib/product/batch/client';
 
-/** Submits many products at once: how far it is, then how each went. */
+/** Submits several products, with progress and individual results. */
 export function useSubmission(onDone: (left: readonly number[]) => void) {
   const submit = useSubmitMany(useLocale());
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { askAddress } from '@/lib/platform/routes/ask';
 import type { ProductDetail } from '@/lib/product/types';
 
-/** One request for quotation to the suppliers of all products in the comparison, filled in with what all of them have. */
+/** One request for quotation to the suppliers of all compared products, prefilled with common values. */
 export function CompareAsk({ products }: { products: readonly ProductDetail[] }) {
   const t = useTranslations('purchaseForm');
   if (products.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CompareRow } from './compare-row';
 
-/** What one product says in a row; the best of the row is marked. */
+/** A product's value in a row; the best of the row is marked. */
 export function CompareCell({ row, index }: { row: CompareRow; index: number }) {
   const t = useTranslations('compare');
   return (

@@ -11,7 +11,7 @@ import { DifferencesToggle } from './differences-toggle';
 import '@/app/card.css';
 import '@/app/compare.css';
 
-/** Up to four products in columns, whose names stay in sight; what is the same in all can be hidden. */
+/** Up to four products in columns with a sticky header; identical rows can be hidden. */
 export function CompareDesktop(props: CompareProps) {
   const { products, locale } = props;
   const t = useTranslations();

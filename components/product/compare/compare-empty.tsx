@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { config } from '@/lib/platform/config';
 import { href } from '@/lib/platform/routes/address';
 
-/** Where nothing has been chosen: how to choose, and the way to the products. */
+/** Empty comparison: how to select products, and a link to them. */
 export function CompareEmpty() {
   const t = useTranslations('compare');
   return (

@@ -10,7 +10,7 @@ type Props = {
   action: string;
   max: number;
   texts: Texts;
-  /** One line until it is unfolded, for a phone. */
+  /** Collapses to one line, for a phone. */
   folds?: boolean;
 };
 
@@ -23,14 +23,14 @@ const comparedOf = (tick: HTMLInputElement): ComparedProduct => {
     picture: item?.querySelector('.pic img')?.getAttribute('src') ?? '',
   };
 };
-/** What was chosen on earlier pages, then what was ticked here before anything listened. */
+/** Selection from earlier pages, then checkboxes ticked before hydration. */
 const chosenSoFar = (max: number): ComparedProduct[] => {
   const kept = readCompared();
   const ticked = [...ticks()].filter((tick) => tick.checked).map(comparedOf);
   return [...kept, ...ticked.filter(({ id }) => !kept.some((one) => one.id === id))].slice(0, max);
 };
 
-/** Gathers the ticks of the page's items, keeps them from page to page, and leads to the comparison. */
+/** Collects the page's ticks, keeps them across pages, and links to the comparison. */
 export function CompareForm({ action, max, texts, folds }: Props) {
   const router = useRouter();
   const [chosen, setChosen] = useState<ComparedProduct[]>();
@@ -70,7 +70,7 @@ export function CompareForm({ action, max, texts, folds }: Props) {
     };
   });
   const slots = list.length > 0 ? Array.from({ length: max }, (_, index) => `slot ${index + 1}`) : [];
-  // It would cover too much of a low window, or of an enlarged one; a phone's folds.
+  // Not sticky in low or zoomed windows; a phone's version collapses instead.
   const sticks = folds ? '' : '[@media(max-height:600px)]:static';
   const submit = async (event: FormEvent) => {
     event.preventDefault();

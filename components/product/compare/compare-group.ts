@@ -12,7 +12,7 @@ export type CompareProps = { products: ProductDetail[]; countries: Country[]; lo
 
 type Texts = ReturnType<typeof useTranslations<never>>;
 
-/** What is compared, in groups: the conditions of trade, then the parameters by section. */
+/** Rows of the comparison in groups: terms of trade, then parameters by section. */
 export function compareGroups(
   { products, countries, locale }: CompareProps,
   t: Texts,

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { type ComparedProduct, keepCompared } from './compare-store';
 
-/** What the comparison shows is what the lists have ticked from now on. */
+/** Replaces the stored selection with the products shown. */
 export function CompareMemory({ list }: { list: ComparedProduct[] }) {
   useEffect(() => keepCompared(list), [list]);
   return null;

@@ -13,7 +13,7 @@ import '@/app/compare.css';
 
 const column = 'ps-2 pe-1 text-start align-top first:ps-0 border-s border-b first:border-s-0';
 
-/** Up to four products side by side on a phone: names and pictures stay in sight, a feature stands above its values. */
+/** Up to four products on a phone: sticky names and pictures, each feature above its values. */
 export function CompareMobile(props: CompareProps) {
   const { products, locale } = props;
   const t = useTranslations();

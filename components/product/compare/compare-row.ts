@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 export type CompareRow = {
   key: string;
   label: ReactNode;
-  /** what a cell says, for telling whether the products differ; null where a product says nothing */
+  /** texts of the cells, to detect differences; null if a product has no value */
   texts: (string | null)[];
   cells: ReactNode[];
-  /** the products that are best in this row */
+  /** products with the best value of the row */
   best?: boolean[];
 };
 
-/** True where at least two products say something else. */
+/** True if at least two products differ. */
 export const differs = ({ texts }: CompareRow): boolean => new Set(texts).size > 1;
 
-/** The products with the least of `values`; none where they cannot be compared or are all the same. */
+/** Marks the products with the smallest of `values`; none if values are missing or all equal. */
 export const least = (values: readonly (number | null)[]): boolean[] => {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);

@@ -8,13 +8,13 @@ const isCompared = (value: unknown): value is ComparedProduct =>
   typeof Reflect.get(value, 'name') === 'string' &&
   typeof Reflect.get(value, 'picture') === 'string';
 
-/** The products chosen in this tab, in the visitor's order. */
+/** Products selected in this tab, in the visitor's order. */
 export const readCompared = (): ComparedProduct[] => {
   try {
     const list: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(list) ? list.filter(isCompared) : [];
   } catch {
-    // A full or forbidden storage only forgets the choice.
+    // If storage is full or blocked, only the selection is lost.
     return [];
   }
 };

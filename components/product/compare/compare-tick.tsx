@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import '@/app/card.css';
 
-/** A tick that sends the product to the comparison; it belongs to the tray's form, so it works as a plain form too. */
+/** Checkbox that adds the product to the comparison; part of the tray's form, so that it works without JavaScript. */
 export function CompareTick({ id }: { id: number }) {
   const t = useTranslations('compare');
   return (

@@ -5,7 +5,7 @@ import { CompareForm } from './compare-form';
 import '@/app/card.css';
 import '@/app/tray.css';
 
-/** The tray that gathers what is to be compared; a plain form where there is no script. On a phone it `folds`. */
+/** Comparison tray; a plain form without JavaScript. Collapsible on a phone (`folds`). */
 export function CompareTray({ folds }: { folds?: boolean }) {
   const t = useTranslations('compare');
   const { max } = config.compare;

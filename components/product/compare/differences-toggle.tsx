@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Hides what is the same in all, without script too. */
+/** Hides identical rows; works without JavaScript. */
 export function DifferencesToggle() {
   const t = useTranslations('compare');
   return (

@@ -17,10 +17,10 @@ const words = (text: string): string[] =>
 const keyOf = ({ key }: Item): string => words(key).join('-');
 const labelOf = ({ label }: Item): string => words(label).join(' ');
 const unitOf = (value: Value): string => ('unit' in value ? value.unit : '');
-/** The rated flow, the flow rate and the flow are one figure where they have one unit, the catalogue's and a supplier's own. */
+/** Merges rated flow, flow rate and flow if their units match, from the catalogue or a supplier. */
 const figureOf = ({ key, value }: Item): string | null => {
   const unit = unitOf(value);
-  // A key of the catalogue has its sector ahead.
+  // Catalogue keys are prefixed with their sector.
   const named = words(key.replace(/^[a-z-]+\.(?=[a-z])/, '')).filter((word) => word !== 'rated' && word !== 'rate');
   return unit === '' ? null : [...named, unit].join('-');
 };

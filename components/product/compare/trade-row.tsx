@@ -17,7 +17,7 @@ type Given = { products: ProductDetail[]; countries: Country[]; locale: Locale; 
 
 const same = <T,>(values: readonly T[]): boolean => new Set(values).size === 1;
 
-/** Lowest prices of one currency and unit can be compared; others cannot. */
+/** Best prices are only marked within one currency and unit. */
 const bestPrice = (products: ProductDetail[]): boolean[] => {
   const prices = products.map(({ price, unit }) => (price.kind === 'negotiable' ? null : { ...price, unit }));
   const known = prices.filter((price) => price !== null);
@@ -26,11 +26,11 @@ const bestPrice = (products: ProductDetail[]): boolean[] => {
     : [];
 };
 
-/** A crane and a valve can stand side by side; which of them is cheaper or sooner there says nothing. */
+/** Whether price and lead time are comparable: not between, say, a crane and a valve. */
 const areOneKind = (products: ProductDetail[]): boolean =>
   same(products.map(({ categories }) => categories.at(-1)?.id));
 
-/** The conditions of trade and the suppliers, one row each. */
+/** Rows for terms of trade and suppliers. */
 export function tradeRows({ products, countries, locale, t }: Given): CompareRow[] {
   const alike = areOneKind(products);
   const origin = (code: string) => countries.find((one) => one.code === code)?.name ?? code;
@@ -79,7 +79,7 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       t('product.warranty'),
       ({ warrantyMonths }) => (warrantyMonths === null ? null : String(warrantyMonths)),
       ({ warrantyMonths }) => warrantyMonths !== null && <Warranty months={warrantyMonths} locale={locale} />,
-      // The longest is the best.
+      // Longest is best.
       alike ? least(products.map(({ warrantyMonths }) => (warrantyMonths === null ? null : -warrantyMonths))) : [],
     ),
     row(

@@ -31,11 +31,11 @@ export type DetailProps = {
   locale: Locale;
   steps: readonly BreadcrumbStep[];
   origin: string;
-  /** the page's own address */
+  /** the page's absolute address */
   url: string;
 };
 
-/** A symbol whose word is read out alone. */
+/** An icon button; its label is for screen readers only. */
 export const square = 'btn l w-12 flex-none! p-0! [&>span]:sr-only';
 
 type OfferProps = {
@@ -62,7 +62,7 @@ function Offers({ title, items, locale, own, more }: OfferProps) {
   );
 }
 
-/** A product's page: pictures, facts first, parameters, introduction, and the supplier in view all along. */
+/** Product page on desktop: pictures, key facts, parameters, introduction, and a sticky supplier panel. */
 export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps) {
   const t = useTranslations('product');
   const { product, company, others, related } = view;

@@ -48,7 +48,7 @@ function Offers({ title, items, locale, own, more }: OfferProps) {
   );
 }
 
-/** A product's page on a small screen: price before name, facts in rows, the actions within reach of the thumb. */
+/** Product page on a phone: price before name, facts in rows, actions within thumb reach. */
 export function DetailMobile({ view, locale, origin, url }: DetailProps) {
   const t = useTranslations('product');
   const gallery = useTranslations('product.gallery');

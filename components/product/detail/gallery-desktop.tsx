@@ -8,7 +8,7 @@ import { type GalleryTexts, ZoomDialog } from './zoom-dialog';
 
 type Props = { pictures: string[]; video: string | null; texts: GalleryTexts };
 
-/** The pictures of a product with thumbnails; without script each is a link to its largest size. */
+/** Product pictures with thumbnails; without JavaScript links to the largest size. */
 export function GalleryDesktop({ pictures, video, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);

@@ -8,14 +8,14 @@ import '@/app/detail.css';
 
 type Props = { pictures: string[]; video: string | null; texts: GalleryTexts; name: string };
 
-/** The pictures of a product side by side, to be swiped; those after the first come with the first touch. */
+/** Swipeable product pictures; those after the first load on first touch. */
 export function GalleryMobile({ pictures, video, texts, name }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [touched, setTouched] = useState(false);
   const touch = () => setTouched(true);
-  // Swiped before the script was there.
+  // Swiped before hydration.
   useEffect(() => setTouched(Boolean(slides.current?.scrollLeft)), []);
   const count = pictures.length + (video ? 1 : 0);
   const scroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {

@@ -7,7 +7,7 @@ import type { GalleryTexts } from './zoom-dialog';
 type Texts = ReturnType<typeof useTranslations<'product.gallery'>>;
 type Gallery = { pictures: string[]; video: string | null; texts: GalleryTexts };
 
-/** What a gallery shows of a product, with its texts in the language of the site. */
+/** Gallery content of a product in the site's language. */
 export function galleryOf(t: Texts, { media, cover, name }: ProductDetail, locale: Locale): Gallery {
   const images = media.filter(({ kind }) => kind === 'image').map(({ key }) => key);
   const pictures = images.length ? images : [cover];

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
-/** A product's introduction in paragraphs; in another language than the site's it says so. */
+/** Product introduction in paragraphs, with a note if it is in another language than the site. */
 export function Introduction({ of, locale }: { of: TextWithLanguage; locale: Locale }) {
   const t = useTranslations('product');
   const foreign = of.locale !== locale;

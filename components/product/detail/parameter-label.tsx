@@ -4,7 +4,7 @@ import type { ParameterSection } from '@/lib/product/types';
 
 type Props = { of: Pick<ParameterSection['items'][number], 'label' | 'locale'>; site: Locale };
 
-/** What a parameter is called; of one that a supplier named in another language, in that. */
+/** Parameter label; a supplier's label may be in another language. */
 export function ParameterLabel({ of: { label, locale }, site }: Props) {
   return locale ? <SpokenText of={{ text: label, locale }} site={site} /> : label;
 }

@@ -6,7 +6,7 @@ import { ParameterValue } from './parameter-value';
 import { sectionName } from './section-name';
 import '@/app/detail.css';
 
-/** The technical parameters as a table, one group of rows a section. */
+/** Technical parameters as a table, grouped by section. */
 export function ParameterTable({ sections, locale }: { sections: ParameterSection[]; locale: Locale }) {
   const t = useTranslations('product');
   return (

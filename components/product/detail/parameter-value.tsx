@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '@/lib/platform/i18n/site';
 import type { ParameterValue as Value } from '@/lib/product/types';
 import { isSymbol, unitSpace, unitSymbol } from '@/lib/product/unit';
 
-/** What somebody wrote, in its own direction, its figures in their order; where it is known, in its language. */
+/** A supplier's text with its own direction and, if known, language; numbers stay in order. */
 function Written({ locale, children }: { locale?: Locale | undefined; children: string }) {
   return (
     <bdi lang={locale} dir={locale && directionOf(locale)}>
@@ -16,11 +16,11 @@ function Written({ locale, children }: { locale?: Locale | undefined; children: 
 type Props = {
   of: Value;
   locale: Locale;
-  /** what a supplier named the parameter in, and so wrote its value, where that is another language */
+  /** language of the supplier's label, and so of its value, if different */
   written?: Locale | undefined;
 };
 
-/** A technical value; figures of a range keep their order in any direction of text. */
+/** A technical value; ranges keep their order in either text direction. */
 export function ParameterValue({ of, locale, written }: Props) {
   if (of.kind === 'option') return <Written>{of.label}</Written>;
   const unit = of.unit ? unitSpace(locale, of.unit) + unitSymbol(locale, of.unit) : '';

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import '@/app/detail.css';
 
-/** What a unit costs from a quantity on; nothing where the price is the same for all. */
+/** Price breaks by quantity; nothing if there is one price. */
 export function PriceBreaks({ product, locale }: { product: ProductDetail; locale: Locale }) {
   const t = useTranslations('product');
   const { price, priceBreaks, unit } = product;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CompanyProfile } from '@/lib/company/types';
 
-/** On paper, where nothing can be pressed: the supplier's number and mail address, and where the page is. */
+/** For print: the supplier's number, e-mail address and the page's address. */
 export function PrintContact({ company, url }: { company: CompanyProfile; url: string }) {
   const t = useTranslations('company.fact');
   const { phone, email } = company;

@@ -6,16 +6,16 @@ import { formatDay, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 
-/** The days from order to dispatch. */
+/** Days from order to dispatch. */
 export function LeadTime({ days, locale }: { days: { min: number; max: number }; locale: Locale }) {
   const t = useTranslations('product');
   const [min, max] = [formatNumber(locale, days.min), formatNumber(locale, days.max)];
-  // The isolate keeps the figures in order inside a sentence of either direction.
+  // Bidi isolates keep the range in order in sentences of either direction.
   const range = days.min === days.max ? max : `\u2066${t('dayRange', { min, max })}\u2069`;
   return <bdi>{t('days', { max: days.max, range })}</bdi>;
 }
 
-/** Months from delivery in which the maker answers for the product. */
+/** Warranty in months from delivery. */
 export function Warranty({ months, locale }: { months: number; locale: Locale }) {
   const t = useTranslations('product');
   return t('months', { count: months, n: formatNumber(locale, months) });
@@ -24,7 +24,7 @@ export function Warranty({ months, locale }: { months: number; locale: Locale })
 export type Fact = { label: string; value: ReactNode };
 
 type Texts = ReturnType<typeof useTranslations<'product'>>;
-/** On which terms a product is sold, as its page or its form has them. */
+/** Terms of sale, as the product page or form has them. */
 type Terms = Pick<ProductDetail, 'leadDays'> & {
   minimumOrder: number | null;
   unit: ProductDetail['unit'] | null;
@@ -45,7 +45,7 @@ export const termFacts = (
     : [{ label: t('warranty'), value: <Warranty months={warrantyMonths} locale={locale} /> }]),
 ];
 
-/** What a buyer asks first, in this order; what is not known is left out. */
+/** Key facts in the order buyers ask for them; unknown ones are left out. */
 export function productFacts(t: Texts, product: ProductDetail, origin: string, locale: Locale): Fact[] {
   const { model, brand, hsCode, publishedAt } = product;
   return [

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import { PriceBreaks } from './price-breaks';
 
-/** The price of a product's page, with what it is for. */
+/** Price of a product page with its unit. */
 export function HeadPrice({ product, locale }: { product: ProductDetail; locale: Locale }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function HeadPrice({ product, locale }: { product: ProductDetail; locale:
   );
 }
 
-/** A product's name and what it is in a sentence. */
+/** Name and summary of a product. */
 export function HeadName({ product, locale }: { product: ProductDetail; locale: Locale }) {
   return (
     <>

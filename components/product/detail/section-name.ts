@@ -10,7 +10,7 @@ const sections = [
   'operation',
 ] as const;
 
-/** A section of parameters in the language of the site; the database allows these seven alone. */
+/** Name of a parameter section; the db allows only these seven. */
 export const sectionName = (t: ReturnType<typeof useTranslations<'product'>>, section: string): string => {
   const known = sections.find((one) => one === section);
   return known ? t(`section.${known}`) : section;

@@ -14,7 +14,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Props = { company: CompanyProfile; locale: Locale };
 
-/** Who sells it: name, place, what was verified and until when, and the ways to the showroom and the record. */
+/** The supplier: name, place, verification with validity, and links to showroom and record. */
 export function SupplierCard({ company, locale }: Props) {
   const t = useTranslations('product');
   const checked = company.grade !== 'C';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { pictureSet, pictureUrl } from '@/lib/platform/storage/picture';
 
 export type GalleryTexts = Record<'label' | 'zoom' | 'closer' | 'close' | 'previous' | 'next' | 'video', string> & {
-  /** the name of each picture, in order */
+  /** alt texts, in order */
   pictures: string[];
 };
 
@@ -17,7 +17,7 @@ type Props = {
   onMove: (at: number) => void;
 };
 
-/** A picture over the whole screen; a press brings it closer, arrow keys lead to the others. */
+/** Full-screen picture; click zooms, arrow keys switch. */
 export function ZoomDialog({ ref, pictures, at, texts, onMove }: Props) {
   const [closer, setCloser] = useState(false);
   const src = pictures[at];

@@ -4,7 +4,7 @@ import { formatList } from '@/lib/platform/i18n/format';
 import { templateAddress } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
 
-/** What refused cells may say: the values themselves, or where all of them stand. */
+/** Values allowed in rejected cells, or where they are listed. */
 export function ImportAllowed({ allowed }: Pick<ImportView, 'allowed'>) {
   const t = useTranslations('productSheet');
   const locale = useLocale();

@@ -19,7 +19,7 @@ const labels = {
 
 type Props = { view: ImportView; busy: boolean; onChoose: (encoding: SheetEncoding) => void; onDrop: () => void };
 
-/** Asks in which encoding a sheet is to be read, by what each makes of its first rows. */
+/** Asks for a sheet's encoding, with a preview of the first rows for each. */
 export function ImportEncoding({ view, busy, onChoose, onDrop }: Props) {
   const t = useTranslations('productSheet');
   const { name, choices } = view;

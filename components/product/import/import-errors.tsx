@@ -18,7 +18,7 @@ type Props = { view: ImportView; page: number; onPage: (page: number) => void };
 type SheetError = ImportView['errors'][number];
 type Gathered = SheetError & { rows: number[] };
 
-/** The same fault of the same value in one column is told once, with all of its rows. */
+/** Groups equal errors of equal values in a column, with all their rows. */
 function gather(errors: readonly SheetError[]): Gathered[] {
   const found = new Map<string, Gathered>();
   for (const error of errors) {
@@ -30,7 +30,7 @@ function gather(errors: readonly SheetError[]): Gathered[] {
   return [...found.values()];
 }
 
-/** Row numbers that follow each other as one span. */
+/** Joins consecutive row numbers into ranges. */
 function spansOf(rows: readonly number[], n: (row: number) => string): string[] {
   const spans: [number, number][] = [];
   for (const row of rows) {
@@ -41,7 +41,7 @@ function spansOf(rows: readonly number[], n: (row: number) => string): string[] 
   return spans.map(([from, to]) => (from === to ? n(from) : `${n(from)}–${n(to)}`));
 }
 
-/** What of a sheet cannot be taken: row, product, column, what stands there, and what may have been meant. */
+/** Errors of a sheet: row, product, column, value and suggestion. */
 export function ImportErrors({ view, page, onPage }: Props) {
   const t = useTranslations('productSheet');
   const locale = useLocale();

@@ -16,7 +16,7 @@ const files = [
   { label: 'exportCsv', address: '/api/product/export?format=csv' },
 ] as const;
 
-/** The first step of an import: an empty sheet, with the parameters of some categories, or one of the products that there are. */
+/** Import step 1: download a blank sheet with the parameters of some categories, or one of existing products. */
 export function ImportGet({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const t = useTranslations('productSheet');
   const [chosen, setChosen] = useState<readonly number[]>([]);

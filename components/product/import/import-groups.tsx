@@ -7,7 +7,7 @@ import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 
 type Props = { names: readonly string[]; busy: boolean; onMake: () => void };
 
-/** Groups that a sheet names and the company does not have, made with one press. */
+/** Missing groups named in a sheet, created with one click. */
 export function ImportGroups({ names, busy, onMake }: Props) {
   const t = useTranslations('productSheet');
   const locale = useLocale();

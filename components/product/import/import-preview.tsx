@@ -20,13 +20,13 @@ type Props = {
   onPage: (page: number) => void;
   onConfirm: () => void;
   onDrop: () => void;
-  /** What cannot be taken, ahead of what can. */
+  /** Errors, shown before the valid rows. */
   children: ReactNode;
 };
 
 type Row = ImportView['rows'][number];
 
-/** A product as the sheet gives it: its name, its pictures, and its parameters to be looked through. */
+/** A product of the sheet: name, pictures, and expandable parameters. */
 function RowProduct({ of: { name, pictures, parameters } }: { of: Row }) {
   const t = useTranslations('product');
   const n = formatNumber(useLocale(), parameters.length);
@@ -70,7 +70,7 @@ function RowProduct({ of: { name, pictures, parameters } }: { of: Row }) {
 
 const labels = { new: 'isNew', change: 'isChange', same: 'isSame' } as const;
 
-/** What a sheet is going to do, row by row, before any of it is done. */
+/** Preview of an import, row by row. */
 export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop, children }: Props) {
   const t = useTranslations('productSheet');
   const price = useTranslations('product')('price');

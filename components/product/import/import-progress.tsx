@@ -6,7 +6,7 @@ import { Progress } from '@/components/ui/progress';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { ImportView } from '@/lib/product/sheet/schema';
 
-/** How far the reading or writing of a sheet is; reading can be given up. */
+/** Progress of reading or writing a sheet; reading can be cancelled. */
 export function ImportProgress({ view, busy, onDrop }: { view: ImportView; busy: boolean; onDrop: () => void }) {
   const t = useTranslations('productSheet');
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function ImportProgress({ view, busy, onDrop }: { view: ImportView; busy:
   const [done, total] = taking ? [picturesDone, pictures] : [view.done, view.total];
   const isReading = state === 'reading';
   const n = (value: number) => formatNumber(locale, value);
-  // Until it is open, nobody knows how many rows it has.
+  // The number of rows is unknown until the sheet is open.
   const text =
     isReading && total === 0
       ? t('opening')

@@ -8,7 +8,7 @@ import { href } from '@/lib/platform/routes/address';
 import type { ImportView } from '@/lib/product/sheet/schema';
 import { ImportActs, ImportStep } from './import-step';
 
-/** What came of an import, also of one that failed midway. */
+/** Result of an import, also if it failed midway. */
 export function ImportResult({ view, busy, onDrop }: { view: ImportView; busy: boolean; onDrop: () => void }) {
   const t = useTranslations('productSheet');
   const locale = useLocale();

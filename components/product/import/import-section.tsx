@@ -11,7 +11,7 @@ import { listCategories } from '@/lib/reference/queries';
 import { NoAccess } from '../center/no-access';
 import { ImportView } from './import-view';
 
-/** Products from a sheet, and into one. */
+/** Import and export of products by sheet. */
 export async function ImportSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
   const t = await getTranslations();
   const title = t('productSheet.title');

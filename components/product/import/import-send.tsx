@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import { pictureLimits, sheetRows } from '@/lib/product/sheet/constants';
 import { ImportStep } from './import-step';
 
-/** The second step of an import: the sheet is sent, then read. */
+/** Import step 2: upload a sheet, which is then read. */
 export function ImportSend({
   busy,
   onSend,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; lead?: string; children: ReactNode };
 
-/** A step of an import, set off from the one before it. */
+/** A step of an import, visually separated. */
 export function ImportStep({ title, lead, children }: Props) {
   return (
     <section className="grid justify-items-start gap-3 border-line [&+&]:border-t [&+&]:pt-6 [&>.upl]:w-full [&>p]:max-w-[72ch] [&>p]:text-ink-2">
@@ -15,7 +15,7 @@ export function ImportStep({ title, lead, children }: Props) {
   );
 }
 
-/** What can be done at a step, side by side. */
+/** Actions of a step in a row. */
 export function ImportActs({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:w-full">{children}</div>;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   caption: string;
-  /** It stands above the table in print too. */
+  /** Shows the caption, not only in print. */
   captionShown?: boolean;
-  /** Of its columns; the first one is the number of the row. */
+  /** Column headers; the first is the row number. */
   heads: readonly string[];
   rows: readonly { key: string | number; cells: readonly ReactNode[]; dim?: boolean }[];
-  /** The last column says what is wrong. */
+  /** The last column contains the error. */
   faults?: boolean;
 };
 
@@ -16,7 +16,7 @@ const cell =
 const number =
   'w-[72px] text-end whitespace-nowrap tabular-nums max-md:col-start-1 max-md:row-[1/span_3] max-md:w-auto max-md:text-start max-md:text-ink-3';
 
-/** Rows of a sheet; in a narrow window each is a card with its number beside it. */
+/** Sheet rows; in narrow windows each is a card with its row number. */
 export function ImportTable({ caption, captionShown, heads, rows, faults }: Props) {
   const lookOf = (index: number) => {
     if (index === 0) return number;

@@ -26,7 +26,7 @@ import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 import { ImportSend } from './import-send';
 
-/** A company's import as it stands: what to do next, how far it is, what was found, what came of it. */
+/** A company's import in its current state: next step, progress, errors, result. */
 export function ImportView({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { href } from '@/lib/platform/routes/address';
 import type { CategoryNode } from '@/lib/reference/types';
 import '@/app/list.css';
 
-/** The ways down from a category, or beside it where it has none below. */
+/** Links to subcategories, or to siblings of a leaf category. */
 export function CategoryChips({ path }: { path: CategoryNode[] }) {
   const t = useTranslations('product');
   const here = path.at(-1);

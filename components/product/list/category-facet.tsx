@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { CategoryNode } from '@/lib/reference/types';
 
-/** The categories of the sector that a category list stands in, as the first of its filters. */
+/** Categories of the current sector, as the first filter. */
 export function CategoryFacet({ path, locale }: { path: CategoryNode[]; locale: Locale }) {
   const t = useTranslations('list');
   const [sector] = path;

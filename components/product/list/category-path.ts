@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@/lib/reference/types';
 
-/** The categories from a sector down to `id`; null where there is no such category. */
+/** Path of categories from a sector down to `id`; null if unknown. */
 export const categoryPath = (nodes: readonly CategoryNode[], id: number): CategoryNode[] | null => {
   for (const node of nodes) {
     if (node.id === id) return [node];

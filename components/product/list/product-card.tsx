@@ -17,14 +17,14 @@ type Props = {
   item: Item;
   locale: Locale;
   eager?: boolean;
-  /** inside one supplier's pages the supplier is known */
+  /** hides the supplier, on the supplier's own pages */
   own?: boolean;
-  /** in lists that have a tray to compare in */
+  /** in lists with a comparison tray */
   compare?: boolean;
   use?: PictureUse;
 };
 
-/** A product in a grid of cells. Plain links: a list makes them soft at once, see components/ui/soft-links. */
+/** A product in a grid. Plain links; lists turn them into soft links, see components/ui/soft-links. */
 export function ProductCard({ item, locale, eager, own, compare, use = 'card' }: Props) {
   const t = useTranslations('product');
   const { id, supplier } = item;

@@ -25,12 +25,12 @@ type Props = {
   steps: readonly BreadcrumbStep[];
   act?: ReactNode;
   lead?: ReactNode;
-  /** what the filters of a desktop lead to as well */
+  /** same targets as the desktop filters */
   phoneLead?: ReactNode;
   facetLead?: ReactNode;
 };
 
-/** A listing of products in the composition of the device. */
+/** A product listing in the device's layout. */
 export async function ProductListing({ page, state, subject, title, act, steps, lead, phoneLead, facetLead }: Props) {
   const { locale, device } = await pageLocale();
   const { listing, items, mended, ...found } = await productListing({ locale, device, page, state, subject });

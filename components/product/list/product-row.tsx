@@ -13,7 +13,7 @@ import '@/app/card.css';
 
 type Props = { item: Item; locale: Locale; eager?: boolean; own?: boolean; compare?: boolean };
 
-/** A product as a row of the mobile lists: picture at the start, facts beside it. */
+/** A product as a mobile list row: picture, then facts. */
 export function ProductRow({ item, locale, eager, own, compare }: Props) {
   const { id, supplier } = item;
   return (

@@ -7,7 +7,7 @@ import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { zonesOf } from '@/lib/platform/i18n/time-zone';
 import { categoryCall, countryCall } from '@/lib/reference/schema';
 
-/** What a sheet opens with: the request as far as its link says it, and what is chosen from. */
+/** Initial data of the sheet: the request from its link, and the options. */
 export type Asking = {
   start: FormStart;
   countries: readonly Choice[];
@@ -15,7 +15,7 @@ export type Asking = {
   home: string;
 };
 
-/** The country where the visitor's clock is set, as far as the browser knows it; '' for none. */
+/** Country of the browser's time zone if known; '' otherwise. */
 function homeOf(countries: readonly Choice[]): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return countries.find(({ value }) => zonesOf(value).includes(zone))?.value ?? '';
@@ -23,14 +23,11 @@ function homeOf(countries: readonly Choice[]): string {
 
 const quiet = { quiet: true, userType: null } as const;
 
-/**
- * Reads what a link to a request asks for.
- * @throws CallFailure where what is chosen from cannot be had
- */
+/** Reads the request described by a link. @throws CallFailure if the options cannot be loaded */
 export async function readAsking(locale: Locale, link: string, from: Wishing['from']): Promise<Asking> {
   const { siteId } = sites[locale];
   const { search, searchParams } = new URL(link, location.href);
-  // Suppliers who are asked have a category.
+  // With named suppliers no category is needed.
   const nodes = searchParams.has('companies') ? [] : await callContract(categoryCall, { siteId }, quiet);
   const categories = leavesOf(nodes, []);
   const found = await callContract(countryCall, { siteId }, quiet);

@@ -19,7 +19,7 @@ import type { PurchaseValues } from '../form/form-value';
 
 const quickDays = [30, 60, 90];
 
-/** By when it is wanted: a day, or in so many days from today. */
+/** Delivery date: a day, or a number of days from today. */
 function WantedBy() {
   const t = useTranslations('purchaseForm.sheet');
   const zone = useZone();
@@ -45,7 +45,7 @@ function WantedBy() {
   );
 }
 
-/** Whether others than the suppliers who are asked see it. */
+/** Whether the request is visible beyond the suppliers addressed. */
 function Reach({ companies }: { companies: number }) {
   const t = useTranslations('purchaseForm');
   const { control } = useFormContext<PurchaseValues>();
@@ -64,7 +64,7 @@ function Reach({ companies }: { companies: number }) {
   );
 }
 
-/** The technical values of a product that go along as what is required, where it has some; they can be left out. */
+/** Technical values of the product as requirements, which can be left out. */
 function Required({ lines }: { lines: PurchaseValues['specification'] }) {
   const t = useTranslations('purchaseForm.sheet');
   const { control } = useFormContext<PurchaseValues>();
@@ -83,17 +83,17 @@ function Required({ lines }: { lines: PurchaseValues['specification'] }) {
 type Props = {
   locale: Locale;
   countries: readonly Choice[];
-  /** what is chosen from where nobody is asked who has one */
+  /** options if no product or supplier implies one */
   categories: readonly CategoryLeaf[];
-  /** how many are asked */
+  /** number of suppliers addressed */
   companies: number;
-  /** What is wanted is a product, which has a name. */
+  /** The request is about a product, so it has a name. */
   ofProduct: boolean;
-  /** what its technical values require */
+  /** requirements from its technical values */
   lines: PurchaseValues['specification'];
 };
 
-/** What a supplier must know to name a price. */
+/** Fields that a supplier needs for a quotation. */
 export function AskFields({ locale, countries, categories, companies, ofProduct, lines }: Props) {
   const t = useTranslations('purchaseForm');
   const choose = useTranslations('form')('choose');

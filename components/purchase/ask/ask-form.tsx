@@ -24,9 +24,9 @@ import { askSchema } from './ask-schema';
 import { interrupted } from './interrupted-ask';
 import type { Sent } from './sent-note';
 
-// What has the focus stays clear of the foot, which sticks.
+// Keeps focused elements clear of the sticky footer.
 const clear = '[&_*]:scroll-mb-24';
-// Of all controls in which something is typed or chosen.
+// Height of all inputs.
 const tall =
   '[&_:is(input,select):not([type=radio],[type=checkbox])]:h-10 phone:[&_:is(input,select):not([type=radio],[type=checkbox])]:h-12';
 
@@ -39,8 +39,8 @@ type Props = {
 };
 
 /**
- * A request in four fields; what it leaves open is to be agreed with the supplier. It is kept on the device as the full
- * form keeps it, which goes on with it. docs/domain.md, Purchase request.
+ * A request in four fields; the rest is to be agreed with the supplier. Stored as the same draft as the full form,
+ * which can continue it. docs/domain.md, Purchase request.
  */
 export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
   const { start, countries, categories, home } = asking;
@@ -50,7 +50,7 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
   const [asks, setAsks] = useState(false);
   const [extra, setExtra] = useState(start.extra);
   const resend = useResend();
-  // What is proposed is not typed: it is kept with what is.
+  // A proposed country is not user input, but stored with it.
   const [values] = useState({ ...start.values, countryCode: start.values.countryCode || home });
   const [nameOf] = useState(() => draftNamer(start.values, start.extra));
   const schema = useMemo(() => askSchema(t('mattersBlank')), [t]);
@@ -70,7 +70,7 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
     return resend(() => callContract(purchasePublishCall, input, { userType: 'purchaser' }));
   };
   const submit = async (checked: PurchaseInput) => {
-    // A session that has ended leads to the sign-in too.
+    // An expired session leads to sign-in as well.
     interrupted.note(link);
     if (!signedIn) {
       setAsks(true);

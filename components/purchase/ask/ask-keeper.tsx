@@ -7,7 +7,7 @@ import { interrupted } from './interrupted-ask';
 
 type Opened = Pick<SheetProps, 'link' | 'locale' | 'messages' | 'resumes'> & { Sheet: ComponentType<SheetProps> };
 
-/** The link of a press that asks for nothing but to follow it here. */
+/** The link of a plain click; null for modified or other clicks. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>('a[data-asks]');
@@ -24,8 +24,8 @@ async function load(link: string, resumes: boolean): Promise<Opened> {
 }
 
 /**
- * Opens the links of a page that lead to a request filled in (`data-asks`) as a sheet over it. What the sheet is made of is
- * loaded when it is first asked for; where that fails, the link leads to the form.
+ * Opens links to a prefilled request (`data-asks`) as a sheet over the page. The sheet's code is loaded on first use;
+ * on failure the link opens the form.
  */
 export function AskKeeper() {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -16,14 +16,14 @@ import { AskForm } from './ask-form';
 import { type Sent, SentNote } from './sent-note';
 
 export type PanelProps = {
-  /** The address of the full form, with what it opens with. */
+  /** Address of the full form with its prefill. */
   link: string;
-  /** Was being sent when the visitor went to sign in, and goes on now. */
+  /** Submission was interrupted by sign-in and continues now. */
   resumes: boolean;
   onClose: () => void;
 };
 
-/** Who is asked: one supplier with its grade and the time there, else how many. */
+/** The recipients: one supplier with grade and local time, else their number. */
 function Asked({ companies }: Pick<PurchaseExtra, 'companies'>) {
   const t = useTranslations();
   const locale = useLocale();
@@ -45,7 +45,7 @@ function Asked({ companies }: Pick<PurchaseExtra, 'companies'>) {
   );
 }
 
-/** The sheet, from the time that it opens until it says who was asked. */
+/** The sheet, from opening to the confirmation. */
 export function AskPanel({ link, resumes, onClose }: PanelProps) {
   const t = useTranslations('purchaseForm');
   const form = useTranslations('form');
@@ -58,7 +58,7 @@ export function AskPanel({ link, resumes, onClose }: PanelProps) {
       const list = new Intl.ListFormat(locale, { type: 'disjunction' });
       return readAsking(locale, link, (names) => t('wishedFrom', { countries: list.format(names) }));
     },
-    // The form goes on from what it opened with.
+    // Ignores refetches: the input is based on the initial data.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     networkMode: 'always',

@@ -3,7 +3,7 @@ import { checkPurchase } from '@/lib/purchase/check';
 import { agreeableFields, purchaseLimits } from '@/lib/purchase/constants';
 import { type PurchaseInput, purchaseFields } from '@/lib/purchase/schema';
 
-/** A request as it is sent: what nothing is said of is to be agreed, and who says nothing of the goods asks for the price. */
+/** Completes a short request: missing terms are to be agreed; a missing text asks for the price. */
 function completed(input: PurchaseInput, words: string): PurchaseInput {
   const { locale, kind, translations } = input;
   const text = translations[locale] ?? { title: '', details: '' };
@@ -16,6 +16,6 @@ function completed(input: PurchaseInput, words: string): PurchaseInput {
   };
 }
 
-/** The contract of a request over what a sheet asks for. */
+/** Schema of a request over the sheet's fields. */
 export const askSchema = (words: string) =>
   purchaseFields.transform((input) => completed(input, words)).superRefine(checkPurchase);

@@ -9,7 +9,7 @@ import '@/app/form.css';
 
 export type SheetProps = PanelProps & { locale: Locale; messages: Messages; isOpen: boolean };
 
-/** A request in four fields over the page that it is asked from, with the words of forms, which the page itself has not. */
+/** A request in four fields over the current page, with form messages, which the page itself lacks. */
 export function AskSheet({ locale, messages, isOpen, ...panel }: SheetProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">

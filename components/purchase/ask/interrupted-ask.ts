@@ -1,12 +1,12 @@
 const slot = 'purchase:sheet';
 
-/** The link whose sheet was being sent in this tab when the visitor went to sign in; taken once. */
+/** Link of the sheet whose submission was interrupted by sign-in in this tab; consumed on read. */
 export const interrupted = {
   note: (link: string) => {
     try {
       sessionStorage.setItem(slot, link);
     } catch {
-      // The visitor presses the button once more.
+      // Without storage the visitor submits again.
     }
   },
   take: (): string | null => {

@@ -9,15 +9,15 @@ import { href } from '@/lib/platform/routes/address';
 
 export type Sent = {
   id: number;
-  /** the suppliers who were asked; none of a request that is open to all */
+  /** suppliers addressed; empty for a public request */
   names: readonly string[];
-  /** Its free text holds contacts, which suppliers do not see. */
+  /** The text contains contacts, which are hidden from suppliers. */
   masked: boolean;
-  /** Staff read it before suppliers do. */
+  /** Staff review it before suppliers see it. */
   waits: boolean;
 };
 
-/** Says who was asked, and leads to the request. */
+/** Confirms the recipients, with a link to the request. */
 export function SentNote({ id, names, masked, waits }: Sent) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();

@@ -15,7 +15,7 @@ type Props = {
   timeZone: string;
 };
 
-/** The numbered changes of a request, and the way to the next. */
+/** Numbered addenda of a request, and adding the next. */
 export function AddendumCard({ id, state, addenda, timeZone }: Props) {
   const t = useTranslations('purchaseCenter');
   const locale = useLocale();

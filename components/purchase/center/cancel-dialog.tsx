@@ -13,7 +13,7 @@ import { cancelKeys, purchaseLimits } from '@/lib/purchase/constants';
 
 type Props = { item: { id: number; title: string }; onDone: (() => void) | undefined; onClose: () => void };
 
-/** Asks why a request is withdrawn: a usual reason or one's own words, which its bidders and followers read. */
+/** Withdraws a request with a preset or custom reason, which bidders and followers read. */
 export function CancelDialog({ item: { id, title }, onDone, onClose }: Props) {
   const t = useTranslations('purchaseCenter');
   const form = useTranslations('form');

@@ -6,7 +6,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Opened = { companyId: number; name: string; openedAt: string };
 
-/** To whom the buyer's name and contacts were opened, and when. */
+/** Suppliers that have received the buyer's contacts, and when. */
 export function ContactCard({ opened, locale, timeZone }: { opened: Opened[]; locale: Locale; timeZone: string }) {
   const t = useTranslations('purchaseCenter');
   return (

@@ -11,7 +11,7 @@ import { type PurchaseState, purchaseLimits } from '@/lib/purchase/constants';
 import type { Guest } from '../find-suppliers';
 import { InviteForm } from './invite-form';
 
-/** Who was invited to quote, and the way to invite more, up to twenty. */
+/** Suppliers invited to quote, and inviting more, up to twenty. */
 export function InviteCard({ id, state, invited }: { id: number; state: PurchaseState; invited: readonly Guest[] }) {
   const t = useTranslations('purchaseCenter');
   const locale = useLocale();

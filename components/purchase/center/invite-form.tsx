@@ -14,7 +14,7 @@ import { SupplierField } from '../supplier-field';
 
 type Props = { id: number; left: number; known: readonly number[]; onClose: () => void };
 
-/** Suppliers are picked one after the other, and invited together. It stands in the page: a modal would lie above the list. */
+/** Picks suppliers one by one and invites them together. Inline, since a modal would cover the list. */
 export function InviteForm({ id, left, known, onClose }: Props) {
   const t = useTranslations('purchaseCenter');
   const confirm = useTranslations('confirm');

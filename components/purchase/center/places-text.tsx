@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { OwnPlaces } from '@/lib/purchase/types';
 
-/** How many more quotations a request takes, and whether some of these places are kept for whom its buyer invites. */
+/** Remaining quotations of a request, and whether some are reserved for invited suppliers. */
 export function PlacesText({ places: { left, spared } }: { places: OwnPlaces }) {
   const t = useTranslations('purchaseCenter');
   const locale = useLocale();

@@ -11,7 +11,7 @@ type Props = {
   files: readonly { key: string; name: string }[];
 };
 
-/** What of a request its buyer alone sees, and the files that went with it; nothing where there is none. */
+/** Private data and files of a request; nothing if there are none. */
 export function PrivateCard({ id, purchase: { budget, targetPrice, showTargetPrice, currency }, files }: Props) {
   const t = useTranslations('purchaseCenter');
   const locale = useLocale();

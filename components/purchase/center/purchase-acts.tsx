@@ -7,7 +7,7 @@ import { Menu } from '@/components/ui/menu';
 import { href } from '@/lib/platform/routes/address';
 import { type ActOn, usePurchaseActs } from './use-purchase-acts';
 
-/** What can be done with the request that a page shows. */
+/** Actions for the request of the page. */
 export function PurchaseActs({ item, hasQuotations }: { item: ActOn; hasQuotations: boolean }) {
   const t = useTranslations('purchaseCenter');
   const router = useRouter();

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/platform/routes/address';
 import { PurchaseList } from './purchase-list';
 
-/** A purchaser's own requests by state. */
+/** Page of a purchaser's requests by state. */
 export function PurchaseListSection({ timeZone }: { timeZone: string }) {
   const t = useTranslations('purchaseCenter');
   return (

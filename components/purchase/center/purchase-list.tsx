@@ -19,7 +19,7 @@ import { usePurchaseActs } from './use-purchase-acts';
 
 const pageSize = 10;
 
-/** Own requests by state, with what they wait for. */
+/** Own requests by state, with pending tasks. */
 export function PurchaseList({ timeZone }: { timeZone: string }) {
   const t = useTranslations('purchaseCenter');
   const center = useTranslations('center');

@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 import type { OwnPurchase } from '@/lib/purchase/types';
 import { PlacesText } from './places-text';
 
-/** The page where a draft is edited. */
+/** Address for editing a draft. */
 export const draftAddress = (id: number): string => `${href('purchaseForm')}?id=${id}`;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 const target = 'phone:inline-flex phone:min-h-11 phone:items-center';
 
-/** One of the buyer's own requests with what waits in it. */
+/** An own request with its pending items. */
 export function PurchaseRow({ item, timeZone, entries }: Props) {
   const t = useTranslations('purchaseCenter');
   const order = useTranslations('order');

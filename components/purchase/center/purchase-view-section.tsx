@@ -33,7 +33,7 @@ type Props = { actor: PurchaserActor; found: NonNullable<Awaited<ReturnType<type
 const factLook =
   '[&_table]:w-full [&_th]:w-2/5 [&_th]:py-2 [&_th]:pe-3 [&_th]:text-start [&_th]:align-top [&_th]:font-regular [&_th]:text-ink-2 [&_td]:py-2 [&_td]:[overflow-wrap:anywhere]';
 
-/** One published request of the buyer's own: what it says, who asked and was asked, what can be done. */
+/** An own published request: content, questions and invitations, actions. */
 export async function PurchaseViewSection({ actor, found }: Props) {
   const { id, state, invited, opened, purchase, quotationMax } = found;
   const locale = await getLocale();

@@ -75,7 +75,7 @@ function AnswerForm({ id, questionId }: { id: number; questionId: number }) {
 
 type Props = { id: number; state: PurchaseState; questions: readonly Question[]; timeZone: string };
 
-/** What suppliers asked, those without an answer first; an answer reaches every bidder. */
+/** Suppliers' questions, unanswered first; answers are visible to every bidder. */
 export function QuestionCard({ id, state, questions, timeZone }: Props) {
   const t = useTranslations('purchaseCenter');
   const locale = useLocale();

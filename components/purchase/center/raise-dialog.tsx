@@ -13,7 +13,7 @@ import { purchaseLimits } from '@/lib/purchase/constants';
 
 type Props = { id: number; max: number; onDone: (() => void) | undefined; onClose: () => void };
 
-/** Asks how many quotations a request may take from now on. */
+/** Raises the maximum number of quotations. */
 export function RaiseDialog({ id, max, onDone, onClose }: Props) {
   const t = useTranslations('purchaseCenter');
   const form = useTranslations('form');

@@ -1,6 +1,6 @@
 import type { PurchaseState } from '@/lib/purchase/constants';
 
-/** Under what a buyer looks for a request: what can be done with it. */
+/** Groups of states, by possible actions. */
 export const stateGroups = {
   open: ['pending', 'open', 'closed'],
   draft: ['draft'],

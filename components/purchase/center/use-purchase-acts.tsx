@@ -32,12 +32,12 @@ import { RaiseDialog } from './raise-dialog';
 
 const lists = [['purchase']] as const;
 type Decision = 'close' | 'public' | 'withdraw';
-/** What is asked in a dialog of its own. */
+/** The open dialog. */
 type Question = 'cancel' | 'raise';
-/** What the acts have to know of a request. */
+/** Data of a request that the actions need. */
 export type ActOn = Pick<OwnPurchase, 'id' | 'kind' | 'state' | 'title' | 'quotationMax'>;
 
-/** What a buyer can do with a request of its own, with the questions before it; `onDone` where a page shows just one. */
+/** Actions on an own request, with confirmations; `onDone` on pages of a single request. */
 export function usePurchaseActs(onDone?: () => void): {
   dialog: ReactNode;
   entriesOf: (item: ActOn) => MenuEntry[];
@@ -55,7 +55,7 @@ export function usePurchaseActs(onDone?: () => void): {
     withdraw: useAct(purchaseWithdrawCall, settings(t('done.withdraw'))),
     public: useAct(purchasePublicCall, settings(t('done.public'))),
   };
-  // Pressed again after an answer that never came, it leads to the copy that there is.
+  // Idempotency keys: a retry after a timeout finds the existing copy.
   const copyKeys = useRef(new Map<number, string>());
   const copying = useAct(purchaseCopyCall, {
     rereads: lists,
@@ -83,7 +83,7 @@ export function usePurchaseActs(onDone?: () => void): {
       if (!gone) return;
       const restore = async () => {
         const made = await callContract(purchaseSaveCall, { id: null, revision: 0, purchase }, { quiet: true });
-        // What this device kept of it is of the new one.
+        // The local draft belongs to the new request now.
         moveDrafts(`purchase:${id}`, `purchase:${made.id}`);
         toast(confirm('undone', { name: quoted(title) }));
         if (invited.length > 0)

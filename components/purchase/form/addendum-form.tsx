@@ -75,7 +75,7 @@ function AddendumBar({ busy, onDiscard }: { busy: boolean; onDiscard: () => () =
 
 type Props = { id: number; start: FormStart; references: PurchaseReferences };
 
-/** An open request with what can be changed in it, and words for its bidders. docs/domain.md, Purchase request. */
+/** Addendum to an open request: changeable fields and a message to bidders. docs/domain.md, Purchase request. */
 export function AddendumForm({ id, start, references }: Props) {
   const t = useTranslations('purchaseForm');
   const [values] = useState<Values>(() => ({ ...start.values, text: '' }));
@@ -92,7 +92,7 @@ export function AddendumForm({ id, start, references }: Props) {
     extra,
     onExtra: (shown) => setExtra({ ...shown, companies: [] }),
   });
-  // What is stored holds no words that are not sent yet.
+  // Keeps the unsent message, which the stored version lacks.
   const toValues = (of: PurchaseInput): Values => ({ ...valuesOf(of), text: form.getValues('text') });
   const conflict = useFormConflict<Values, Addendum, PurchaseInput>({
     form,

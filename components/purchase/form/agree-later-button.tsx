@@ -10,10 +10,10 @@ import { agreeableFields } from '@/lib/purchase/constants';
 import { useNeed, useNeedsPort, useToAgree } from './agreeable';
 import type { PurchaseValues } from './form-value';
 
-// The country has no press that would bring it back.
+// The country cannot be changed back from this button.
 const fields = agreeableFields.filter((field) => field !== 'countryCode');
 
-/** Leaves to be agreed, by one press, every term that a public request still lacks once it was refused. */
+/** Marks all missing terms of a rejected public request as to be agreed. */
 export function AgreeLaterButton() {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function AgreeLaterButton() {
   );
   if (!isPublic || !formState.isSubmitted) return null;
   const leave = async () => {
-    // The button goes, and must not take the focus with it, nor the page to where its bar would stand.
+    // The button disappears; keep focus nearby without scrolling to the sticky bar's static position.
     box.current?.focus({ preventScroll: true });
     setLeft(true);
     setValue('toAgree', [...toAgree, ...rest].toSorted(), { shouldDirty: true });

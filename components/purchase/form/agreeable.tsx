@@ -11,17 +11,17 @@ import { type AgreeableField, agreeableFields } from '@/lib/purchase/constants';
 import { purchaseFields } from '@/lib/purchase/schema';
 import type { PurchaseValues } from './form-value';
 
-/** Whether the terms must be filled in: of an inquiry what is blank is to be agreed. */
+/** Whether terms are required: in an inquiry blank ones are to be agreed. */
 export function useNeed(): Need {
   const kind = useWatch<PurchaseValues, 'kind'>({ name: 'kind' });
   return kind === 'inquiry' ? 'optional' : 'required';
 }
 
-/** What the buyer leaves to be agreed. */
+/** Fields marked as to be agreed. */
 export const useToAgree = (): readonly AgreeableField[] =>
   useWatch<PurchaseValues, 'toAgree'>({ name: 'toAgree' }) ?? [];
 
-/** Whether the port must be filled in, or left to be agreed. */
+/** Whether a port is required, or to be agreed. */
 export function useNeedsPort(): boolean {
   const [incoterm, shippingMethod] = useWatch<PurchaseValues, ['incoterm', 'shippingMethod']>({
     name: ['incoterm', 'shippingMethod'],
@@ -29,7 +29,7 @@ export function useNeedsPort(): boolean {
   return needsPort({ incoterm, shippingMethod, toAgree: [...useToAgree()] });
 }
 
-/** Where something is not sent; a term that was left to be agreed, or brought back, by its own field. */
+/** Paths of unsent changes; toggling "to be agreed" counts as a change of its field. */
 export function useChangedPaths(): string[] {
   const { dirtyFields, defaultValues } = useFormContext<PurchaseValues>().formState;
   const toAgree = useToAgree();
@@ -40,14 +40,14 @@ export function useChangedPaths(): string[] {
 
 type Props = { field: AgreeableField; label: string; children: ReactNode };
 
-/** A field that can be left to be agreed by a press; another press brings it back with what was typed. */
+/** A field that can be marked as to be agreed; marking it again restores the input. */
 export function Agreeable({ field, label, children }: Props) {
   const t = useTranslations('trade');
   const { getValues, setValue, formState } = useFormContext<PurchaseValues>();
   const toAgree = useToAgree();
   const isLeft = toAgree.includes(field);
   const press = () => {
-    // Nobody could mend what is wrong with a field that is not there.
+    // Errors of a hidden field could not be fixed.
     const schema = purchaseFields.shape[field];
     if (!isLeft && !schema.safeParse(getValues(field)).success) setValue(field, schema.parse(undefined));
     const list = isLeft ? toAgree.filter((one) => one !== field) : [...toAgree, field].toSorted();

@@ -4,7 +4,7 @@ import type { AskedCompany } from './form-value';
 
 type Props = { simple: boolean; asked: readonly AskedCompany[] };
 
-/** The heading of the page: of an inquiry, whom it goes to. */
+/** Page heading; for an inquiry with its recipients. */
 export function AskedHead({ simple, asked }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import type { AskedCompany, PurchaseExtra, PurchaseValues } from './form-value';
 
 type Props = { extra: PurchaseExtra; onExtra: (extra: PurchaseExtra) => void };
 
-/** Who is asked, up to twenty, and who sees the request. */
+/** Suppliers addressed, up to twenty, and visibility of the request. */
 export function AskedPart({ extra, onExtra }: Props) {
   const t = useTranslations('purchaseForm');
   const signedIn = useSignedIn().kinds.includes('purchaser');
@@ -21,7 +21,7 @@ export function AskedPart({ extra, onExtra }: Props) {
   const max = formatNumber(useLocale(), purchaseLimits.invitations);
   const isFull = companies.length >= purchaseLimits.invitations;
   const put = (asked: readonly AskedCompany[]) => {
-    // Whoever picks suppliers asks them alone, until they say otherwise.
+    // Picking suppliers makes the request private until changed.
     if (companies.length === 0) setValue('kind', 'inquiry', { shouldDirty: true });
     if (asked.length === 0) setValue('kind', 'public', { shouldDirty: true });
     onExtra({ ...extra, companies: asked });

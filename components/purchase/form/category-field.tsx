@@ -11,7 +11,7 @@ import { useNeed } from './agreeable';
 const max = 20;
 const foundOf = ({ id, path }: CategoryLeaf): ComboboxOption => ({ key: String(id), label: path });
 
-/** A category, found by what it is called, wherever in the tree it is, and by the products in it. */
+/** Category picker: search by name or by products, anywhere in the tree. */
 export function CategoryField({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const t = useTranslations('purchaseForm');
   const need = useNeed();

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import type { PurchaseValues } from './form-value';
 
-/** A phone number and an email address, of which a form may need one, whichever it is. */
+/** Phone number and e-mail address, of which a form may require at least one. */
 export function ContactPair({ need }: { need: 'either' | 'optional' }) {
   const t = useTranslations('purchaseForm');
   const optional = useTranslations('form')('optional');

@@ -10,7 +10,7 @@ import { ContactPair } from './contact-pair';
 import { FormPart } from './form-part';
 import { type PurchaseExtra, uploadsOf } from './form-value';
 
-/** Who asks. */
+/** Contact details of the buyer. */
 export function ContactFields({ company = true }: { company?: boolean }) {
   const t = useTranslations('purchaseForm');
   return (
@@ -42,11 +42,11 @@ type Props = {
   extra: PurchaseExtra;
   onExtra: (extra: PurchaseExtra) => void;
   onBusy: (busy: boolean) => void;
-  /** Files are kept for an account. */
+  /** Uploads need an account. */
   signedIn: boolean;
 };
 
-/** Who asks, and the files that go with it. */
+/** Contact details and attachments. */
 export function ContactPart({ extra, onExtra, onBusy, signedIn }: Props) {
   const t = useTranslations('purchaseForm');
   const { field, error } = useBound({ name: 'attachments', label: t('attachments') });

@@ -12,7 +12,7 @@ import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 import { PortField } from './port-field';
 
-/** On which terms, how and where the goods are delivered, and by when. */
+/** Delivery terms, place and date. */
 export function DeliveryPart({ countries }: { countries: readonly Choice[] }) {
   const t = useTranslations('purchaseForm');
   const trade = useTranslations('trade');
@@ -23,7 +23,7 @@ export function DeliveryPart({ countries }: { countries: readonly Choice[] }) {
   const toAgree = useToAgree();
   const needsPort = useNeedsPort();
   const { isSubmitted } = formState;
-  // What was refused for want of a port is not, once another field says that there is none.
+  // A missing-port error is obsolete once another field rules out a port.
   useEffect(() => {
     if (isSubmitted && !needsPort) void trigger('port');
   }, [isSubmitted, needsPort, trigger]);

@@ -1,8 +1,8 @@
 import type { PurchaseExtra, PurchaseValues } from './form-value';
 
 /**
- * What a request is called among the drafts of this device, in the full form as in the short one. What was begun from one
- * product, search or supplier is not mixed with what is begun from another.
+ * Draft name of a request on this device, shared by the full and short form. Requests begun from different products,
+ * searches or suppliers have separate drafts.
  */
 export function draftNamer(values: PurchaseValues, { companies }: PurchaseExtra): (id: number | null) => string {
   const { productId, locale, translations } = values;

@@ -7,7 +7,7 @@ import { type AnyPart, addendumPartNames } from './form-value';
 
 const idOf = (part: AnyPart): string => `request-${part}`;
 
-/** A part of the form: a step on a phone, elsewhere with a way past it for the keyboard. */
+/** A section of the form: a step on a phone, otherwise with a skip link. */
 export function FormPart({ part, title, children }: { part: AnyPart; title: string; children: ReactNode }) {
   const t = useTranslations('purchaseForm');
   const isPhone = usePhone();

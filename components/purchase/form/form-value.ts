@@ -7,23 +7,23 @@ import { type PurchaseFormInput, type PurchaseInput, purchaseFields } from '@/li
 import type { UploadView } from '@/lib/upload/types';
 
 export type PurchaseValues = PurchaseFormInput;
-/** A supplier who is to be asked. */
+/** A supplier to address. */
 export type AskedCompany = { id: number; name: string; invited: boolean; grade?: Grade; zone?: string | null };
-/** What the form shows beside its values. */
+/** Display data of the form besides its values. */
 export type PurchaseExtra = {
   files: Readonly<Record<string, UploadView>>;
   companies: readonly AskedCompany[];
 };
-/** A country with what is proposed by it. */
+/** A country with the defaults it implies. */
 export type CountryChoice = Choice & { currency: string; callingCode: string };
-/** What the form chooses from. */
+/** Options of the form. */
 export type PurchaseReferences = {
   categories: readonly CategoryLeaf[];
   countries: readonly CountryChoice[];
   currencies: readonly Choice[];
 };
 
-/** The parts of the full form, in order, each with the fields that are in it. */
+/** Sections of the full form in order, with their fields. */
 export const parts = {
   goods: ['kind', 'translations', 'categoryId', 'productId', 'quantity', 'unit'],
   specification: ['specification'],
@@ -38,18 +38,18 @@ export const parts = {
 export type PurchaseFormPart = keyof typeof parts;
 export const partNames = Object.keys(parts) as PurchaseFormPart[];
 
-/** The part that a field is in, by its path. */
+/** Section of a field by path. */
 export const partOf = (path: string): PurchaseFormPart => {
   const [head = ''] = path.split('.');
   return partNames.find((part) => (parts[part] as readonly string[]).includes(head)) ?? 'goods';
 };
 
-/** The step of an addendum's words, before the request's own. */
+/** The addendum's message is a step before the request's own. */
 export type AnyPart = PurchaseFormPart | 'addendum';
 export const addendumPartNames: readonly AnyPart[] = ['addendum', ...partNames];
 export const addendumPartOf = (path: string): AnyPart => (path === 'text' ? 'addendum' : partOf(path));
 
-/** A stored or checked request as the form's fields want it: each language there, empty where nothing is written. */
+/** Form values of a stored or checked request, with every language present. */
 export const valuesOf = (input: PurchaseInput): PurchaseValues => ({
   ...input,
   translations: Object.fromEntries(
@@ -57,10 +57,10 @@ export const valuesOf = (input: PurchaseInput): PurchaseValues => ({
   ),
 });
 
-/** A form in which nothing is written. */
+/** Values of an empty form. */
 export const blankValues = (locale: Locale): PurchaseValues => valuesOf(purchaseFields.parse({ locale }));
 
-/** What is to be sent: the languages in which something is written, and no row that says nothing. */
+/** Removes empty languages and rows before sending. */
 export const filled = (input: PurchaseInput): PurchaseInput => ({
   ...input,
   translations: Object.fromEntries(
@@ -68,6 +68,6 @@ export const filled = (input: PurchaseInput): PurchaseInput => ({
   ),
 });
 
-/** Keys of the form as the upload field shows them. */
+/** Values of the upload field for the form's keys. */
 export const uploadsOf = (keys: readonly string[], files: PurchaseExtra['files']): UploadValue[] =>
   keys.flatMap((key) => (files[key] ? [{ ...files[key], alt: '' }] : []));

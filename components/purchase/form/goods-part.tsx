@@ -28,7 +28,7 @@ const coverageOf = (
   return text.title && text.details ? 'full' : 'part';
 };
 
-/** How much is wanted, and in which unit. */
+/** Quantity and unit. */
 export function QuantityFields() {
   const t = useTranslations('purchaseForm');
   return (
@@ -44,7 +44,7 @@ export function QuantityFields() {
   );
 }
 
-/** What is wanted: in words, in one or more languages, by category and quantity. */
+/** Goods wanted: text in one or more languages, category and quantity. */
 export function GoodsPart({ language, onLanguage, categories }: Props) {
   const t = useTranslations('purchaseForm');
   const id = useId();

@@ -8,7 +8,7 @@ import type { PurchaseValues } from './form-value';
 
 const fields = ['translations', 'specification', 'place', 'shippingOther', 'destination', 'paymentOther'] as const;
 
-/** What suppliers will not see of the request in the form, and of the words of an addendum where it has them. */
+/** Which contacts will be hidden from suppliers, in the request and in an addendum's message. */
 export function HiddenInForm() {
   const t = useTranslations('form.hiddenContacts');
   const { control, setValue } = useFormContext<PurchaseValues & { text?: string }>();

@@ -6,7 +6,7 @@ import type { Need } from '@/components/form/use-bound';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** An instant as a control shows it, in the zone of this device; '' for none. */
+/** Formats an instant for the control in the device's time zone; '' for none. */
 export const localOf = (iso: string): string => {
   const at = new Date(iso);
   if (iso === '' || Number.isNaN(at.getTime())) return '';
@@ -16,7 +16,7 @@ export const localOf = (iso: string): string => {
   return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 };
 
-/** What is chosen there as an instant in UTC; '' for none. */
+/** Parses the control's value to an instant in UTC; '' for none. */
 export const instantOf = (local: string): string => {
   const at = new Date(local);
   return local === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString();
@@ -24,7 +24,7 @@ export const instantOf = (local: string): string => {
 
 type Props = { name: string; label: string; hint: string; need?: Need };
 
-/** A day and minute in the zone of the reader's device; the form keeps it in UTC. */
+/** Date and minute in the device's time zone; the form value is UTC. */
 export function InstantField({ name, label, hint, need = 'required' }: Props) {
   return (
     <BoundField name={name} label={label} hint={hint} need={need}>

@@ -12,7 +12,7 @@ import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 import { InstantField } from './instant-field';
 
-/** How it is paid, and until when suppliers may quote. */
+/** Payment terms, and deadline for quotations. */
 export function PaymentPart() {
   const t = useTranslations('purchaseForm');
   const trade = useTranslations('trade');

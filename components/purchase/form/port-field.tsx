@@ -12,7 +12,7 @@ import { sites } from '@/lib/platform/i18n/site';
 import { portSearchCall } from '@/lib/port/schema';
 import { noPort } from '@/lib/purchase/constants';
 
-/** A port by its UN/LOCODE, or that the goods pass none. */
+/** A port by UN/LOCODE, or none. */
 export function PortField({ need }: { need: Need }) {
   const t = useTranslations('purchaseForm');
   const { siteId } = sites[useLocale()];
@@ -36,7 +36,7 @@ export function PortField({ need }: { need: Need }) {
   return (
     <BoundField name="port" label={label} hint={t('portHint')} need={need}>
       {(ties, { value, onChange, onBlur, ref }) => {
-        // Of a port that was chosen earlier the form keeps the code alone, until its name has come.
+        // For a stored port only the code is known until its name is loaded.
         const known = [found, named].find((port) => port?.key === value) ?? { key: value, label: value };
         const chosen = value === noPort ? none : value ? known : null;
         return (

@@ -12,21 +12,21 @@ import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { blankValues, type PurchaseExtra, type PurchaseReferences, type PurchaseValues, valuesOf } from './form-value';
 
-/** What a form opens with. */
+/** Initial data of a form. */
 export type FormStart = {
   id: number | null;
   revision: number;
   values: PurchaseValues;
   extra: PurchaseExtra;
-  /** Is not a draft any more, so that the form cannot change it. */
+  /** No longer a draft, so the form cannot edit it. */
   published: boolean;
-  /** Takes quotations, so that an addendum changes it. */
+  /** Accepts quotations, so an addendum can change it. */
   open: boolean;
-  /** Waits for review, which is to be ended before it is changed. */
+  /** In review, which must be withdrawn before editing. */
   waits: boolean;
-  /** why staff sent it back */
+  /** why staff returned it */
   reviewReason: string | null;
-  /** the picture of the product that it began from */
+  /** picture of the product it was begun from */
   cover: string | null;
 };
 
@@ -34,7 +34,7 @@ const cut = (text: string, max: number): string => text.slice(0, max).trim();
 const numbers = (text: string | null): number[] =>
   [...new Set((text ?? '').split(',').map(Number))].filter((one) => Number.isSafeInteger(one) && one > 0);
 
-/** What is not there any more, or cannot be had, leaves its part of the form empty. */
+/** Missing or failing data leaves its section empty. */
 const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
@@ -45,11 +45,11 @@ const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
 };
 
 export type Wishing = PurchaseReferences & {
-  /** says from where suppliers are wished for, by the names of the countries */
+  /** formats the preferred countries of suppliers */
   from: (countries: readonly string[]) => string;
 };
 
-/** What the filters of a list say of the goods that are wanted; a category that is not at an end of the tree is left out. */
+/** Request values implied by a list's filters; categories other than leaves are ignored. */
 function wishOf(search: string, { categories, countries, currencies, from }: Wishing) {
   const { country, cate, price, moq } = readWish(search);
   const names = countries.filter(({ value }) => country.includes(value.toLowerCase())).map(({ label }) => label);
@@ -64,7 +64,7 @@ function wishOf(search: string, { categories, countries, currencies, from }: Wis
   };
 }
 
-/** The country that a buyer's number belongs to, or else the browser or the site, and what is paid with there. */
+/** Default country and currency: of the buyer's number, else of the browser or site. */
 function usualOf(phone: string, locale: Locale, { countries, currencies }: PurchaseReferences) {
   const codes = countries.map(({ value, label, callingCode }) => ({ code: value, name: label, digits: callingCode }));
   const region = new Intl.Locale(navigator.language || locale).region ?? homeCountry[locale];
@@ -81,8 +81,8 @@ async function withAccount(values: PurchaseValues, siteId: number): Promise<Purc
 }
 
 /**
- * What the address asks for: a draft of one's own, or a new request filled in from a product, suppliers, words or filters.
- * @throws CallFailure where a draft cannot be read
+ * Initial data from the address: an own draft, or a request prefilled from products, suppliers, words or filters.
+ * @throws CallFailure if a draft cannot be read
  */
 export async function readStart(locale: Locale, search: string, wishing: Wishing): Promise<FormStart> {
   const query = new URLSearchParams(search);
@@ -128,7 +128,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
   };
 }
 
-/** What products and suppliers bring to a request; what cannot be had leaves its part empty. */
+/** Request values from products and suppliers; failures leave their section empty. */
 const readGoods = (siteId: number, [productId, ...besideIds]: readonly number[], companyIds: readonly number[]) =>
   productId === undefined && companyIds.length === 0
     ? Promise.resolve(null)

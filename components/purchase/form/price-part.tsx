@@ -10,7 +10,7 @@ import { Agreeable, useNeed, useToAgree } from './agreeable';
 import { FormPart } from './form-part';
 import type { PurchaseValues } from './form-value';
 
-/** What it may cost, and how much of that suppliers learn. */
+/** Price, and how much of it suppliers see. */
 export function PricePart({ currencies }: { currencies: readonly Choice[] }) {
   const t = useTranslations('purchaseForm');
   const need = useNeed();

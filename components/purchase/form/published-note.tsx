@@ -12,17 +12,17 @@ import type { PurchaseKind } from '@/lib/purchase/constants';
 type Props = {
   id: number;
   kind: PurchaseKind;
-  /** whom it was sent to */
+  /** recipients */
   names: readonly string[];
-  /** Its free text holds contacts, which suppliers do not see. */
+  /** The text contains contacts, which are hidden from suppliers. */
   masked: boolean;
-  /** Staff read it before suppliers do. */
+  /** Staff review it before suppliers see it. */
   waits: boolean;
-  /** Was published just now, not before. */
+  /** Was published just now. */
   now: boolean;
 };
 
-/** Stands in the place of the form once a request is published. */
+/** Replaces the form once the request is published. */
 export function PublishedNote({ id, kind, names, masked, waits, now }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();

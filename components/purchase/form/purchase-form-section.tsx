@@ -11,7 +11,7 @@ import { href } from '@/lib/platform/routes/address';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { PurchaseStart } from './purchase-start';
 
-/** The page of a request's form, full or in a few words: the same for every visitor. */
+/** Page of the full or short request form; the same for every visitor. */
 export async function PurchaseFormSection({ simple = false }: { simple?: boolean }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('purchaseForm');

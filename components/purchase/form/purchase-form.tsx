@@ -51,11 +51,11 @@ const nobody: readonly AskedCompany[] = [];
 type Props = {
   start: FormStart;
   references: PurchaseReferences;
-  /** Told whom alone it goes to. */
+  /** Called with the exclusive recipients. */
   onAsked: (asked: readonly AskedCompany[]) => void;
 };
 
-/** A purchase request with all that it needs to be published. docs/domain.md, Required fields. */
+/** The full purchase request form. docs/domain.md, Required fields. */
 export function PurchaseForm({ start, references, onAsked }: Props) {
   const t = useTranslations('purchaseForm');
   const signedIn = useSignedIn().kinds.includes('purchaser');
@@ -102,15 +102,15 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
     setId(answer.id);
     return answer;
   };
-  /** Saves a draft with those it asks, and returns its id: what was rendered before does not know it. */
+  /** Saves a draft with its recipients and returns its id, which this render does not know yet. */
   const keep = async (checked: PurchaseInput): Promise<number> => {
     const saved = await send(purchaseSaveCall, checked, conflict.gone ? null : id);
-    // A phone's step stands behind #.
+    // Keeps the hash, which names a phone's step.
     if (id !== saved.id) history.replaceState(null, '', `${href('purchaseForm')}?id=${saved.id}${location.hash}`);
     await invite(saved.id);
     return saved.id;
   };
-  // What is written anew in the place of a deleted request has asked nobody yet.
+  // A request recreated after deletion has invited nobody yet.
   const unasked = extra.companies.filter(({ invited }) => !invited || conflict.gone);
   const invite = async (of: number) => {
     const companyIds = unasked.map((one) => one.id);
@@ -131,7 +131,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
       setAsks(true);
       return;
     }
-    // Who is asked must be known before it is published, since they are told of it then.
+    // Recipients are stored before publishing, which notifies them.
     const known = conflict.gone ? null : id;
     const of = unasked.length > 0 ? await keep(checked) : known;
     const answer = await send(purchasePublishCall, checked, of);

@@ -14,17 +14,17 @@ import { useChangedPaths } from './agreeable';
 import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-value';
 
 type Props = {
-  /** Files are on their way. */
+  /** Files are uploading. */
   busy: boolean;
   gone: boolean;
-  /** How many suppliers alone it goes to; 0 for a public request. */
+  /** Number of exclusive recipients; 0 for a public request. */
   asked: number;
   onDiscard: () => () => void;
-  /** Missing where an account is needed first, which is asked for above. */
+  /** Missing if an account is needed, with a note above. */
   onSave: ((purchase: PurchaseInput) => Promise<void>) | undefined;
 };
 
-/** The names of the parts in which something is not sent. */
+/** Labels of sections with unsent changes. */
 export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) => AnyPart): string[] {
   const t = useTranslations('purchaseForm');
   const { isDirty } = useFormContext<PurchaseValues>().formState;
@@ -34,7 +34,7 @@ export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) =>
 
 const nothing = async () => undefined;
 
-/** What is unsaved, kept as a draft or published; publishing waits for files. */
+/** Unsaved changes, saving as draft and publishing; publishing waits for uploads. */
 export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -22,7 +22,7 @@ const whomOf = ({ values, extra }: FormStart) => (values.kind === 'inquiry' ? ex
 
 type Props = { simple?: boolean; phone: boolean; references: PurchaseReferences };
 
-/** Reads what the address asks for, and opens the form with it. */
+/** Loads the initial data from the address and opens the form. */
 export function PurchaseStart({ simple = false, phone, references }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
       const from = (names: readonly string[]) => t('wishedFrom', { countries: list.format(names) });
       return readStart(locale, location.search, { ...references, from });
     },
-    // The form goes on from what it opened with.
+    // Ignores refetches: the input is based on the initial data.
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
     retry: false,
@@ -77,7 +77,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
     <>
       <AskedHead simple={simple} asked={told ?? (data ? whomOf(data) : [])} />
       {data?.id === null && (
-        // Loaded as a new page, which brings along what was typed here.
+        // A full page load, which restores the draft typed here.
         <a
           href={href(simple ? 'purchaseForm' : 'simplePurchase') + location.search}
           className="-mt-4 mb-3 inline-flex min-h-11 items-center font-strong underline"

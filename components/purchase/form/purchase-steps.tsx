@@ -9,7 +9,7 @@ import type { AnyPart } from './form-value';
 
 type Props = { names: readonly AnyPart[]; partOf: (path: string) => AnyPart; children: ReactNode };
 
-/** The parts of a request's form, steps on a phone. */
+/** Sections of the request form; steps on a phone. */
 export function PurchaseSteps({ names, partOf, children }: Props) {
   const t = useTranslations('purchaseForm');
   const steps = useMemo(() => names.map((key) => ({ key, title: t(key) })), [names, t]);

@@ -16,7 +16,7 @@ import type { Askable } from '@/lib/purchase/prefill/call';
 import { directions } from '@/lib/purchase/requirement/rules';
 import type { PurchaseValues } from './form-value';
 
-/** How a line asks: by one figure, by two, or in words. */
+/** Kinds of requirement: one number, a range, or text. */
 const manners = [...directions, 'range', 'words'] as const;
 type Manner = (typeof manners)[number];
 type Line = NonNullable<PurchaseValues['specification']>[number];
@@ -28,10 +28,10 @@ const mannerOf = ({ value, min = null, max = null }: Line, known: Askable | unde
   return value || !known?.isFigure ? 'words' : known.direction;
 };
 
-/** Of the lines, and of the head that stands above them all where there is room for one. */
+/** Grid of the lines and their shared header. */
 export const rowGrid = 'sm:grid-cols-[minmax(0,3fr)_9rem_minmax(0,4fr)_6rem_auto]';
 
-/** Names the fields of a line with the line they are of, wherever the form speaks of them. */
+/** Prefixes a line's field labels with its name in errors and summary. */
 function useNamedScope(row: string) {
   const t = useTranslations('purchaseForm');
   const scope = useFormScope();
@@ -47,7 +47,7 @@ function useNamedScope(row: string) {
 
 type Props = { at: number; line: Line; known: Askable | undefined; onRemove: () => void };
 
-/** One line of the requirements. */
+/** A requirement line. */
 export function RequirementRow({ at, line, known, onRemove }: Props) {
   const t = useTranslations('purchaseForm');
   const choose = useTranslations('form')('choose');
@@ -55,9 +55,9 @@ export function RequirementRow({ at, line, known, onRemove }: Props) {
   const { control, getValues, setValue } = useFormContext<PurchaseValues>();
   const [first] = useState(line);
   const [chosen, setChosen] = useState<Manner | null>(null);
-  // What is usually asked of a blank line is known a moment later.
+  // The usual kind for a blank line is loaded asynchronously.
   const manner = chosen ?? mannerOf(first, known);
-  // Words that narrow figures stay in sight beside them.
+  // A text that qualifies the numbers stays visible.
   const [hasWords, setHasWords] = useState(line.value !== '');
   const path = `specification.${at}` as const;
   const [min = null, value, optionId] = useWatch({

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { registerAddress, signInAddress } from '@/lib/platform/routes/back';
 
-/** Says that an account is needed to go on, which leads back here with what was typed. */
+/** Says that an account is needed; signing in returns here with the input kept. */
 export function SignInBox() {
   const t = useTranslations('purchaseForm');
   const box = useRef<HTMLDivElement>(null);

@@ -31,13 +31,13 @@ import { SignInBox } from './sign-in-box';
 
 const asked = 'purchase:go-on';
 
-/** Notes for this tab that the visitor has pressed the button, and signs in to go on; read once. */
+/** Flag for this tab: submission was interrupted by sign-in; consumed on read. */
 const goOn = {
   note: () => {
     try {
       sessionStorage.setItem(asked, '1');
     } catch {
-      // The visitor presses the button once more.
+      // Without storage the visitor submits again.
     }
   },
   take: (): boolean => {
@@ -53,10 +53,7 @@ const goOn = {
 
 type Props = { start: FormStart; references: PurchaseReferences };
 
-/**
- * What is wanted in a few words, to be completed in the full form once there is an account.
- * docs/domain.md, Purchase request.
- */
+/** Short request form, completed in the full form once signed in. docs/domain.md, Purchase request. */
 export function SimpleForm({ start, references }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { RequirementRow, rowGrid } from './requirement-row';
 const blank = { parameterId: null, optionId: null, label: '', value: '', min: null, max: null, unit: '' };
 const none: readonly Askable[] = [];
 
-/** What is usually asked of goods of a category. */
+/** Usual requirements for goods of a category. */
 function useAskable(categoryId: number | null): readonly Askable[] {
   const { siteId } = sites[useLocale()];
   const { data } = useQuery({
@@ -34,7 +34,7 @@ function useAskable(categoryId: number | null): readonly Askable[] {
   return data?.parameters ?? none;
 }
 
-/** What the goods must be, line by line, as quotations are then held against it. */
+/** Requirements line by line, against which quotations are compared. */
 export function SpecificationPart() {
   const t = useTranslations('purchaseForm');
   const { control } = useFormContext<PurchaseValues>();

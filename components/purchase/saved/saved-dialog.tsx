@@ -24,9 +24,9 @@ const nothing = {};
 
 type Props = {
   accountId: number;
-  /** null for one that is to be made. */
+  /** null for a new one. */
   search: SavedSearch | null;
-  /** what one that is to be made begins with */
+  /** initial values of a new one */
   prefill: SavedPrefill | null;
   countries: readonly Choice[];
   categories: readonly Choice[];
@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a search that is kept looks for, and under which name; what is typed is kept on the device until it is saved. */
+/** Name and filters of a saved search; input is kept on the device until saved. */
 export function SavedDialog({ accountId, search, prefill, countries, categories, rereads, onClose }: Props) {
   const t = useTranslations('quotationCenter.saved');
   const filter = useTranslations('quotationCenter');
@@ -50,7 +50,7 @@ export function SavedDialog({ accountId, search, prefill, countries, categories,
     incoterm: begun?.incoterm ?? null,
   });
   const kept = useZodForm(savedFields, values);
-  // What is begun from one list is another search than what is begun from the next.
+  // New searches begun from different lists have separate drafts.
   const of = search?.id ?? ['new', ...Object.values(prefill ?? {})].join(':');
   const draft = useDraft({
     ...{ form: kept, name: `saved-search:${accountId}:${of}`, revision: 0, values, extra: nothing },

@@ -25,11 +25,11 @@ type Props = {
   accountId: number;
   countries: readonly Choice[];
   categories: readonly Choice[];
-  /** a search that the page was opened to keep */
+  /** a search to save, from the address */
   prefill: SavedPrefill | null;
 };
 
-/** The public list that a search stands for. */
+/** Address of the public list for a search. */
 const listOf = ({ words, country, categoryId, incoterm }: SavedSearch): string => {
   const state = {
     country: country === null ? [] : [country.toLowerCase()],
@@ -40,7 +40,7 @@ const listOf = ({ words, country, categoryId, incoterm }: SavedSearch): string =
   return words === '' ? href('purchaseHome', {}, state) : href('purchaseSearch', { keyword: words }, state);
 };
 
-/** The searches kept, each with what is new since one looked. */
+/** Saved searches with counts of new requests. */
 export function SavedList({ accountId, countries, categories, prefill }: Props) {
   const t = useTranslations('quotationCenter.saved');
   const center = useTranslations('center');
@@ -50,7 +50,7 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
   const close = () => {
     setEdited(null);
     setFilling(null);
-    // Read again, the page asks for nothing that was answered.
+    // A reload must not open the dialog again.
     if (filling) history.replaceState(null, '', location.pathname);
   };
   const [asked, setAsked] = useState<SavedSearch | null>(null);

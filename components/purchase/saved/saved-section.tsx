@@ -11,7 +11,7 @@ import { listCategories, listCountries } from '@/lib/reference/queries';
 import type { CategoryNode } from '@/lib/reference/types';
 import { SavedList } from './saved-list';
 
-/** Categories of every level, each with those above it. */
+/** Categories of every level, with their ancestors. */
 const choicesOf = (nodes: readonly CategoryNode[], above = ''): { value: string; label: string }[] =>
   nodes.flatMap(({ id, name, children }) => [
     { value: String(id), label: `${above}${name}` },
@@ -20,11 +20,11 @@ const choicesOf = (nodes: readonly CategoryNode[], above = ''): { value: string;
 
 type Props = {
   actor: SupplierActor;
-  /** a search of the public list that is to be kept */
+  /** a search of the public list to save */
   prefill: SavedPrefill | null;
 };
 
-/** The searches of purchase requests that a supplier's user keeps. */
+/** A supplier user's saved searches of purchase requests. */
 export async function SavedSection({ actor, prefill }: Props) {
   const [t, locale] = [await getTranslations(), await getLocale()];
   if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('quotationCenter.saved.title')} />;

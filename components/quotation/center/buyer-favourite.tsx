@@ -11,7 +11,7 @@ type Props = { purchaserId: number; name: string; kept: boolean };
 const rereads = [['footprint']];
 const options = { userType: 'supplier' } as const;
 
-/** Keeps a buyer whose contacts are open among the favourites, or takes it from there. */
+/** Favourite toggle for a buyer with unlocked contacts. */
 export function BuyerFavourite({ purchaserId: id, name, kept }: Props) {
   const t = useTranslations('quotationCenter.buyerKept');
   const [isOn, setPressed] = usePressed(kept);
@@ -23,7 +23,7 @@ export function BuyerFavourite({ purchaserId: id, name, kept }: Props) {
       icon={isOn ? 'check' : 'heart'}
       aria-pressed={isOn}
       busy={add.busy || drop.busy}
-      // The second click of two would take the first one back.
+      // A double click must not undo its first click.
       onClick={({ detail }) => {
         if (detail > 1) return;
         void (isOn ? drop.act({ type: 'purchaser', ids: [id] }) : add.act({ type: 'purchaser', id }));

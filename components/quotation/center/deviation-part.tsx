@@ -13,7 +13,7 @@ import { quotationLimits } from '@/lib/quotation/constants';
 type Deviation = { position: number; text: string };
 type Props = { lines: readonly SpecificationLine[]; spoken: Locale };
 
-/** Where the offer departs from what was asked for, row by row; a row left empty is met as it stands. */
+/** Deviations from the request line by line; empty lines are met as requested. */
 export function DeviationPart({ lines, spoken }: Props) {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();

@@ -19,7 +19,7 @@ import { fillFromEarlier, fillFromProduct, type QuotationValues } from './quotat
 
 type Props = {
   earlier: readonly OwnQuotation[];
-  /** the product that has filled the form in already, since the request is about it */
+  /** the request's product, already used as prefill */
   asked: QuotableProduct | null;
 };
 
@@ -29,12 +29,12 @@ const foundOf = (item: QuotableProduct): ComboboxOption<QuotableProduct> => ({
   item,
 });
 
-/** Fills the form in from one of the company's products, or from an earlier quotation; what was typed can be had back. */
+/** Prefills the form from an own product or earlier quotation; overwritten input can be restored. */
 export function FillPart({ earlier, asked }: Props) {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();
   const { getValues, reset } = useFormContext<QuotationValues>();
-  // The search begins anew once a product is chosen: it fills in fields and is no value itself.
+  // Resets the search after a choice: it fills fields and has no value itself.
   const [taken, setTaken] = useState(0);
   const [first, setFirst] = useState(asked);
   const productId = useWatch<QuotationValues, 'productId'>({ name: 'productId' });

@@ -11,7 +11,7 @@ type Props = { requestId: number; title: string; following: boolean };
 const rereads = [['follow'], ['own', 'purchase-match']];
 const options = { userType: 'supplier' } as const;
 
-/** Follows a request, or lets it go: its addenda, its end and its outcome are told. */
+/** Follow toggle of a request: notices of addenda, closing and outcome. */
 export function FollowToggle({ requestId, title, following }: Props) {
   const t = useTranslations('quotationCenter.follow');
   const [isOn, setPressed] = usePressed(following);
@@ -23,7 +23,7 @@ export function FollowToggle({ requestId, title, following }: Props) {
       icon={isOn ? 'check' : 'plus'}
       aria-pressed={isOn}
       busy={add.busy || drop.busy}
-      // The second click of two would take the first one back.
+      // A double click must not undo its first click.
       onClick={({ detail }) => {
         if (detail > 1) return;
         void (isOn ? drop.act({ type: 'request', ids: [requestId] }) : add.act({ type: 'request', id: requestId }));

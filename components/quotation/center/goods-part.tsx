@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/text-field';
 import { sampleKinds } from '@/lib/quotation/constants';
 import { ChoiceField, Part } from './quotation-field';
 
-/** What the goods are that are offered. */
+/** Goods offered. */
 export function GoodsPart({ countries }: { countries: readonly { value: string; label: string }[] }) {
   const t = useTranslations('quotationCenter');
   return (

@@ -15,7 +15,7 @@ type Props = {
   onBusy: (busy: boolean) => void;
 };
 
-/** Words to the buyer, and files. */
+/** Message to the buyer, and files. */
 export function MessagePart({ files, onFiles, onBusy }: Props) {
   const t = useTranslations('quotationCenter');
   const { field, id, error } = useBound({ name: 'attachments', label: t('attachments') });

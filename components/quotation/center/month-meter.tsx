@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 
-/** How many quotations of its month a company has submitted, and the way to more. */
+/** Quotations submitted this month and the cap, with a link to upgrade. */
 export function MonthMeter({ used, max }: { used: number; max: number | null }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { MonthMeter } from './month-meter';
 import { OwnQuotations } from './own-quotations';
 import { QuotationTabs } from './quotation-tabs';
 
-/** The company's own quotations by state. */
+/** Page of the company's quotations by state. */
 export async function OwnQuotationSection({ actor }: { actor: SupplierActor }) {
   const t = await getTranslations();
   if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('quotationCenter.ownTitle')} />;

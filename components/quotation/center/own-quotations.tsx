@@ -25,7 +25,7 @@ import { quotationStates } from '@/lib/quotation/constants';
 const pageSize = 20;
 type State = (typeof quotationStates)[number];
 
-/** The company's own quotations, the latest first, in one state or in all. */
+/** The company's quotations, latest first, optionally by state. */
 export function OwnQuotations() {
   const t = useTranslations('quotationCenter');
   const stateText = useTranslations('trade.quotationState');

@@ -20,7 +20,7 @@ function Breaks({ digits }: { digits: number | undefined }) {
   const { control } = useFormContext<QuotationValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'priceBreaks' });
   const lines = useHeldFocus<HTMLFieldSetElement>();
-  // Input fields hold null where nothing is written; the schema's input type names what passes alone.
+  // Empty inputs hold null, but the schema's input type contains only valid values.
   const blank = { quantity: null, price: null } as unknown as { quantity: number; price: number };
   return (
     <fieldset ref={lines} className="m-0 grid min-w-0 gap-3 border-0 p-0 sm:col-span-2">
@@ -51,7 +51,7 @@ function Breaks({ digits }: { digits: number | undefined }) {
   );
 }
 
-/** What all that is offered costs, while it is typed. */
+/** Total price, updated while typing. */
 function Total() {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();
@@ -72,7 +72,7 @@ function Total() {
   );
 }
 
-/** What is offered at which price. */
+/** Goods and prices offered. */
 export function PricePart({ currencies }: { currencies: readonly string[] }) {
   const t = useTranslations('quotationCenter');
   const form = useTranslations('form');

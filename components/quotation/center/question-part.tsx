@@ -31,7 +31,7 @@ const schema = z.object({
 const blank: z.output<typeof schema> = { question: '', notContacts: [] };
 const nothing = {};
 
-/** One question, kept on the device until it is sent. */
+/** Form for a question, kept on the device until sent. */
 function QuestionForm({ requestId }: { requestId: number }) {
   const t = useTranslations('quotationCenter');
   const hidden = useTranslations('form.hiddenContacts');
@@ -83,7 +83,7 @@ type Props = {
   open: boolean;
 };
 
-/** What suppliers asked about a request and what its buyer answered, and a question of one's own. */
+/** Questions and answers about a request, and a form for another. */
 export function QuestionPart({ requestId, questions, open }: Props) {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();
@@ -110,7 +110,7 @@ export function QuestionPart({ requestId, questions, open }: Props) {
                   <p className="border-s-2 border-accent ps-3 whitespace-pre-line" dir="auto">
                     {answer}
                   </p>
-                  {/* A buyer may answer on another site than the one where the request was written. */}
+                  {/* The buyer may answer on another language's site than that of the request. */}
                   <TextTranslation from={null} texts={[answer]} />
                 </>
               )}

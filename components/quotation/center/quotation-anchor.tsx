@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Where the own quotation stands: led to, with the focus, once another version of it was sent from the form below. */
+/** The own quotation; receives focus after a new version was sent from the form below. */
 export function QuotationAnchor({ versions, children }: { versions: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(versions);

@@ -14,13 +14,13 @@ import { ownTotal } from '@/lib/quotation/rules';
 import type { WholeVersion } from '@/lib/quotation/types';
 
 type Props = {
-  /** of the quotation */
+  /** id of the quotation */
   id: number;
   version: WholeVersion;
   request: { lines: readonly SpecificationLine[]; spoken: Locale };
 };
 
-/** All that a version of the company's own quotation said, to be read; what was not stated is left out. */
+/** A version of the company's own quotation, read-only; unstated values are left out. */
 export function QuotationFacts({ id, version: { number, quotation, files }, request: { lines, spoken } }: Props) {
   const t = useTranslations('quotationCenter');
   const trade = useTranslations('trade');

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/control';
 import { dayOf, endOfDay } from '@/lib/platform/calendar/zoned-day';
 
-/** A part of the form: its fields stand side by side where there is room. */
+/** A section of the form, with fields side by side if there is room. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card title={title} padded>
@@ -24,13 +24,13 @@ type ChoiceProps = {
   hint?: string;
   need?: 'required' | 'optional';
   options: readonly Choice[];
-  /** What stands for no choice. */
+  /** Label for no choice. */
   empty: string;
-  /** What the form keeps where nothing is chosen. */
+  /** Form value for no choice. */
   none?: null | '';
 };
 
-/** One of a list; the form keeps null, or '', where nothing is chosen. */
+/** A select; the form value is null or '' for no choice. */
 export function ChoiceField({ options, empty, none = null, ...field }: ChoiceProps) {
   return (
     <BoundField {...field}>
@@ -50,7 +50,7 @@ export function ChoiceField({ options, empty, none = null, ...field }: ChoicePro
   );
 }
 
-/** The last day on which an offer holds, in the time zone of the account; the form keeps the instant. */
+/** Last day of validity in the account's time zone; the form value is an instant. */
 export function ValidUntilField({ name, label, hint }: { name: string; label: string; hint: string }) {
   const zone = useZone();
   return (

@@ -26,12 +26,12 @@ import { useChangedText } from './use-changed-text';
 
 type Props = Pick<Standing, 'band' | 'cancel' | 'undoUntil' | 'undone' | 'whole'> & {
   own: NonNullable<Standing['own']>;
-  /** whether the last version stands in a form beside it */
+  /** whether the last version is in a form beside it */
   isForm: boolean;
   request: { lines: readonly SpecificationLine[]; spoken: Locale };
 };
 
-/** Where the company's quotation stands: round, outcome, each version whole with what changed, and the way to withdraw it. */
+/** Status of the company's quotation: round, outcome, each version with its changes, and withdrawing it. */
 export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole, isForm, request }: Props) {
   const t = useTranslations('quotationCenter');
   const trade = useTranslations('trade');
@@ -66,7 +66,7 @@ export function QuotationStanding({ own, band, cancel, undoUntil, undone, whole,
           {own.round.text !== '' && (
             <>
               <p className="whitespace-pre-line">{own.round.text}</p>
-              {/* A buyer may wish on another site than the one where the request was written. */}
+              {/* The buyer may write on another language's site than that of the request. */}
               <TextTranslation from={null} texts={[own.round.text]} />
             </>
           )}

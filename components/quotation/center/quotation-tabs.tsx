@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Tab = 'supplierPurchase' | 'supplierSavedSearch' | 'supplierQuotation';
 
-/** Requests to quote for, the searches of them that are kept, and one's own quotations. */
+/** Tabs: requests to quote for, saved searches, own quotations. */
 export function QuotationTabs({ current }: { current: Tab }) {
   const t = useTranslations('quotationCenter');
   return (

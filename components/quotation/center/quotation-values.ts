@@ -6,12 +6,12 @@ import type { QuotableProduct } from '@/lib/quotation/product/call';
 import { ownTotal } from '@/lib/quotation/rules';
 import type { QuotationFormInput, QuotationInput } from '@/lib/quotation/schema';
 
-/** What the form holds; a figure or a choice that is not made yet is null there, which the check refuses. */
+/** Form values; missing numbers and choices are null, which validation rejects. */
 export type QuotationValues = QuotationFormInput;
 
 const isUnit = (unit: string): unit is QuotationInput['unit'] => (config.units as readonly string[]).includes(unit);
 
-/** A quotation of which nothing is written but what the request asks for. */
+/** An empty quotation, except for what the request implies. */
 export function blankQuotation(purchase: PurchaseDetail, currency: string, locale: Locale): QuotationValues {
   const open = { unitPrice: null, leadDays: null, validUntil: '' };
   const asked = {
@@ -36,7 +36,7 @@ export function blankQuotation(purchase: PurchaseDetail, currency: string, local
     ...{ brand: '', model: '', originCode: '', warrantyMonths: null, sample: null, reference: '' },
     ...{ deviations: [], attachments: [], message: '' },
   };
-  // Input fields hold null where nothing is written; the schema's input type names what passes alone.
+  // Empty inputs hold null, but the schema's input type contains only valid values.
   return { ...open, ...asked, ...rest } as unknown as QuotationValues;
 }
 
@@ -47,7 +47,7 @@ type Priced = Pick<
   'unitPrice' | 'priceQuantity' | 'currency' | 'quantity' | 'priceBreaks' | 'minimumOrder'
 >;
 
-/** What all that is offered costs, as far as it is typed; null where its price or its quantity is no figure yet. */
+/** Total price as far as typed; null while price or quantity is invalid. */
 export function typedTotal({ unitPrice, quantity, currency, ...values }: Priced): number | null {
   if (!isAmount(unitPrice) || !isAmount(quantity) || !isCurrency(currency)) return null;
   const { priceQuantity = 1, priceBreaks = [], minimumOrder } = values;
@@ -65,10 +65,7 @@ export function typedTotal({ unitPrice, quantity, currency, ...values }: Priced)
   });
 }
 
-/**
- * What a product fills in. Its prices are taken over where they are in the currency and for the unit of the quotation:
- * others would be guessed.
- */
+/** Values from a product. Prices only if currency and unit match the quotation's, since others would be guesses. */
 export function fillFromProduct(product: QuotableProduct, values: QuotationValues): Partial<QuotationValues> {
   const isSame = product.currency === values.currency && isUnit(product.unit) && product.unit === values.unit;
   const { quantity } = values;
@@ -93,7 +90,7 @@ export function fillFromProduct(product: QuotableProduct, values: QuotationValue
   };
 }
 
-/** What an earlier quotation fills in: all but what belongs to its own request. */
+/** Values from an earlier quotation, except those specific to its request. */
 export function fillFromEarlier(earlier: QuotationInput): Partial<QuotationValues> {
   const { locale: _, quantity: __, deviations: ___, attachments: ____, validUntil: _____, ...rest } = earlier;
   return rest;

@@ -34,9 +34,9 @@ import { TermsPart } from './terms-part';
 type Props = {
   companyId: number;
   purchase: PurchaseDetail;
-  /** The company's product that the request is about; it fills in a new quotation. */
+  /** The company's product that the request is about; prefills a new quotation. */
   product: QuotableProduct | null;
-  /** The live quotation that is revised; null for a new one. */
+  /** The live quotation being revised; null for a new one. */
   own: { id: number; revision: number; quotation: QuotationInput; files: readonly UploadView[] } | null;
   currency: string;
   currencies: readonly string[];
@@ -46,7 +46,7 @@ type Props = {
 
 const withWords = (files: readonly UploadView[]): UploadValue[] => files.map((file) => ({ ...file, alt: '' }));
 
-/** What is not sent yet, and the way to let it go or send it. */
+/** Unsent changes, with discard and submit. */
 function QuoteBar({ busy, revises, onDiscard }: { busy: boolean; revises: boolean; onDiscard: () => () => void }) {
   const t = useTranslations('quotationCenter');
   const { isDirty } = useFormState();
@@ -64,23 +64,23 @@ function QuoteBar({ busy, revises, onDiscard }: { busy: boolean; revises: boolea
   );
 }
 
-/** A quotation for a request: new, or a new version of the one that is live. Kept on the device until it is sent. */
+/** Quotation form: new, or a new version of the live one. Input is kept on the device until sent. */
 export function QuoteForm({ companyId, purchase, product, own, currency, currencies, countries, earlier }: Props) {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();
   const router = useRouter();
-  // What it is about is read anew once it was sent; the form goes on from what it opened with.
+  // Ignores refetches after sending: the input is based on the version first shown.
   const [opened] = useState(own);
   const [values] = useState<QuotationValues>(() => {
     if (opened) return opened.quotation;
     const blank = blankQuotation(purchase, currency, locale);
-    // Breaks that nobody chose would refuse a lower price.
+    // Prefilled price breaks would reject a lower price.
     return product ? { ...blank, ...fillFromProduct(product, blank), priceBreaks: [] } : blank;
   });
   const [extra, setExtra] = useState({ files: withWords(opened?.files ?? []) });
   const [busy, setBusy] = useState(false);
   const form = useZodForm<QuotationValues, QuotationInput>(quotationInput, values);
-  // A colleague may have quoted while this one was typed.
+  // A colleague may have quoted in the meantime.
   const [target, setTarget] = useState(opened?.id ?? null);
   const base = `quotation:${companyId}:${purchase.id}`;
   useEffect(() => {

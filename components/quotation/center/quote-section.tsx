@@ -40,7 +40,7 @@ const nameOf = (nodes: readonly CategoryNode[], id: number): string | undefined 
   return undefined;
 };
 
-/** Why nothing can be quoted now; null where it can. */
+/** Why quoting is not possible now; null if it is. */
 function refusal(
   purchase: PurchaseDetail,
   { own, isRevisable }: Pick<Standing, 'own' | 'isRevisable'>,

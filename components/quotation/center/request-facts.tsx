@@ -15,23 +15,23 @@ import { BuyerFavourite } from './buyer-favourite';
 type Props = {
   purchase: PurchaseDetail;
   names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
-  /** what the buyer sent with it */
+  /** the buyer's attachments */
   files: readonly { key: string; name: string }[];
   timeZone: string;
-  /** whether the buyer, where it is known, is among the favourites */
+  /** whether the buyer, if known, is a favourite */
   kept: boolean;
-  /** the company's own, where there is one */
+  /** the company's own quotation, if any */
   quotationId: number | null;
-  /** the company's public product that it is about */
+  /** the company's product that it is about, if public */
   product: { id: number; name: string } | null;
 };
 
-/** The request that is quoted for: terms, requirements, words, addenda, and its buyer once they are known. */
+/** The request to quote for: terms, requirements, text, addenda, and the buyer once known. */
 export function RequestFacts({ purchase, names, files, timeZone, kept, quotationId, product }: Props) {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();
   const { title, details, specification, addenda, contact } = purchase;
-  // One of both may stand in the reader's language, as the name of an own product does.
+  // Either may be in the reader's language, such as an own product's name.
   const foreign = [title, details].filter((one) => one.text !== '' && one.locale !== locale);
   const from = foreign[0]?.locale ?? purchase.locale;
   const written = [...foreign, ...addenda.map(({ text }) => ({ text, locale: purchase.locale }))];

@@ -39,12 +39,12 @@ const isAfter = (iso: string, since: string | null | undefined): boolean =>
 
 type Props = { countries: FilterChoices; categories: FilterChoices; names: Readonly<Record<number, string>> };
 
-/** The open requests for a supplier, those that fit first; what is filtered stays while the page is open. */
+/** Open requests for a supplier, best matches first; filters are kept while the page is open. */
 export function RequestList({ countries, categories, names }: Props) {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();
   const [filter, setFilter] = useState(start);
-  // On a phone they would fill the first screen.
+  // On a phone the filters would fill the first screen.
   const [unfolded, setUnfolded] = useState(false);
   const fold = useId();
   const choose = (some: Partial<typeof start>) => setFilter({ ...filter, page: 1, ...some });
@@ -68,7 +68,7 @@ export function RequestList({ countries, categories, names }: Props) {
   const { data: visit } = useQuery({
     queryKey: ['own', 'purchase-visit'],
     queryFn: () => callContract(purchaseVisitCall, {}, { quiet: true }),
-    // What was new stays marked while the page is open.
+    // New requests stay marked while the page is open.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const chosen = [country !== '', category !== '', quoted !== 'all', closing !== null, places !== null, matching];

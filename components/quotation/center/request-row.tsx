@@ -18,11 +18,11 @@ import { FollowToggle } from './follow-toggle';
 export type MatchRow = z.output<typeof purchaseMatchCall.output>['items'][number];
 type Props = {
   row: MatchRow;
-  /** that it came since the reader's last visit */
+  /** published since the reader's last visit */
   isNew: boolean;
   country: string | undefined;
   category: string | undefined;
-  /** of the product that it fits */
+  /** name of the matching product */
   fits: string | undefined;
 };
 

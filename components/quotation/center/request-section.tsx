@@ -20,7 +20,7 @@ import { RequestList } from './request-list';
 const namesOf = (nodes: readonly CategoryNode[]): [number, string][] =>
   nodes.flatMap(({ id, name, children }) => [[id, name] as [number, string], ...namesOf(children)]);
 
-/** The requests that a supplier may quote for. */
+/** Page of the requests that a supplier may quote for. */
 export async function RequestSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
   const t = await getTranslations();
   if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('center.purchase')} />;

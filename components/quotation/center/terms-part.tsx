@@ -11,7 +11,7 @@ import { incoterms, paymentMethods } from '@/lib/quotation/constants';
 import { ChoiceField, Part, ValidUntilField } from './quotation-field';
 import type { QuotationValues } from './quotation-values';
 
-/** Delivery, payment and how long the offer holds. */
+/** Delivery, payment and validity. */
 export function TermsPart() {
   const t = useTranslations();
   const digits = useCurrencyDigits();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** What the fields of a quotation are called, below `quotationCenter` or, of both sides, `trade`. */
+/** Label keys of quotation fields, in `quotationCenter` or the shared `trade`. */
 const own = {
   unitPrice: 'unitPrice',
   priceQuantity: 'priceQuantity',
@@ -34,7 +34,7 @@ const shared = { incoterm: 'terms', paymentMethod: 'paymentMethod' } as const;
 const isOwn = (field: string): field is keyof typeof own => field in own;
 const isShared = (field: string): field is keyof typeof shared => field in shared;
 
-/** Names a field of a quotation, as in what differs between two versions. */
+/** Label of a quotation field, for listing differences between versions. */
 export function useChangedText(): (field: string) => string {
   const t = useTranslations('quotationCenter');
   const trade = useTranslations('trade');

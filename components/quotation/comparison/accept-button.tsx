@@ -9,11 +9,11 @@ import type { View } from './view';
 type Props = {
   bid: Bid;
   view: DecisionProps['view'] & Pick<View, 'chosen'>;
-  /** It names its supplier, where it does not stand below that name. */
+  /** Includes the supplier's name, where it is not shown above. */
   named?: boolean;
 };
 
-/** Accepts a quotation, once it was asked; blue for the chosen one alone. */
+/** Accepts a quotation after confirmation; primary style for the chosen one only. */
 export function AcceptButton({ bid, view, named }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const [isAsked, setAsked] = useState(false);

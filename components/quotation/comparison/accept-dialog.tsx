@@ -11,7 +11,7 @@ import { rateText } from '@/lib/quotation/price/text';
 import type { DecisionProps } from './decision-props';
 import { useDecision } from './use-decision';
 
-/** Asks before an award, and says all that follows from it. */
+/** Confirms an award, listing its consequences. */
 export function AcceptDialog({ bid, view, onClose }: DecisionProps) {
   const all = useTranslations();
   const t = useTranslations('purchaseCenter.comparison');

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { DecisionProps } from './decision-props';
 import { RoundDialog } from './round-dialog';
 
-/** The way to have a quotation that cannot be compared under the trade terms asked for. */
+/** Requests the asked trade terms from a supplier whose quotation is not comparable. */
 export function AskTerms({ bid, view }: Omit<DecisionProps, 'onClose'>) {
   const t = useTranslations('purchaseCenter.comparison');
   const [isAsked, setAsked] = useState(false);

@@ -15,7 +15,7 @@ type Props = {
   timeZone: string;
 };
 
-/** Who won, once that is decided, what the others were told of the price, and what was decided before and undone. */
+/** The winner, the price band told to the others, and earlier awards that were undone. */
 export function AwardNote({ requestId, comparison: { items, bands, undoUntil, undone }, timeZone }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const trade = useTranslations('trade');
@@ -27,7 +27,7 @@ export function AwardNote({ requestId, comparison: { items, bands, undoUntil, un
   const won = items.find(({ state }) => state === 'accepted');
   const past = <UndoneNote awards={undone} side="purchaser" timeOf={timeOf} />;
   if (!won) return past;
-  // Without a rate the winner's own currency is read in more than one other.
+  // Without a rate the winner's own currency is shown in addition.
   const told = new Set(bands.map((band) => `\u2066${formatPriceRange(locale, band)}\u2069`));
   return (
     <>

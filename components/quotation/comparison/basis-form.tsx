@@ -16,7 +16,7 @@ import type { QuotationComparison } from '@/lib/quotation/figure/types';
 
 type Props = { id: number; comparison: Pick<QuotationComparison, 'basis' | 'own' | 'currencies'> };
 
-/** The currency and the quantity of a comparison, kept in the address. */
+/** Currency and quantity of a comparison, kept in the address. */
 export function BasisForm({ id, comparison: { basis, own, currencies } }: Props) {
   const all = dynamicTranslator(useTranslations());
   const t = useTranslations('purchaseCenter.comparison');

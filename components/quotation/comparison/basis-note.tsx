@@ -5,13 +5,13 @@ import type { QuotationComparison } from '@/lib/quotation/figure/types';
 import { rateText } from '@/lib/quotation/price/text';
 import type { ComparedRequest } from './view';
 
-/** The rates of a comparison, each once. */
+/** Exchange rates of a comparison, without duplicates. */
 export const ratesOf = ({ items }: Pick<QuotationComparison, 'items'>) => {
   const rates = items.flatMap(({ compared }) => compared?.rates ?? []);
   return [...new Map(rates.map((rate) => [`${rate.base} ${rate.currency}`, rate])).values()];
 };
 
-/** On what the prices are put, by which rates, and that the budget stays with the buyer. */
+/** Basis and rates of the prices, and that the budget is private. */
 export function BasisNote({ comparison, asked }: { comparison: QuotationComparison; asked: ComparedRequest }) {
   const all = useTranslations();
   const t = useTranslations('purchaseCenter.comparison');

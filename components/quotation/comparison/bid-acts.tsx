@@ -16,11 +16,11 @@ const dialogs = { decline: DeclineDialog, round: RoundDialog, contact: ContactDi
 type Props = {
   bid: Bid;
   view: View;
-  /** Accepting stands elsewhere. */
+  /** Without the accept button, which is elsewhere. */
   unaccepting?: boolean;
 };
 
-/** What can be done about a quotation: the usual in sight, the rest in a menu. */
+/** Actions on a quotation: common ones as buttons, the rest in a menu. */
 export function BidActs({ bid, view, unaccepting }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);

@@ -8,7 +8,7 @@ import { isLive, type View } from './view';
 
 type Props = { bid: Bid; view: Pick<View, 'isSpecified'> };
 
-/** How a quotation stands in a word: to the requirements, or what became of it. */
+/** Badge: meets the requirements or not, or the outcome. */
 export function BidChip({ bid, view: { isSpecified } }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FileLinks } from '@/components/trade/file-links';
 import type { Bid } from '@/lib/quotation/figure/types';
 
-/** The files that came with a quotation, each to be opened. */
+/** Attachments of a quotation. */
 export function BidFiles({ bid: { id, files } }: { bid: Bid }) {
   const t = useTranslations('purchaseCenter.comparison');
   return files.length === 0 ? (

@@ -6,7 +6,7 @@ import { BidPrice } from './bid-price';
 import { ChooseRadio } from './choose-radio';
 import type { View } from './view';
 
-/** Whose quotation a column holds, its price on the buyer's basis, and whether it is what was asked for: what stays in sight. */
+/** Sticky head of a column: supplier, price on the buyer's basis, and conformity. */
 export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: string }) {
   const { company, companyId, grade, membership } = bid;
   return (

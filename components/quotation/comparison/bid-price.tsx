@@ -5,7 +5,7 @@ import type { View } from './view';
 
 type Props = { bid: Bid; view: Pick<View, 'basis'> };
 
-/** The price on the buyer's basis; where it cannot be put there, the supplier's own, and that it cannot. */
+/** Price on the buyer's basis; if not convertible the supplier's own, with a note. */
 export function BidPrice({ bid: { compared, quotation }, view: { basis } }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();

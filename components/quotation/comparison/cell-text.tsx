@@ -5,7 +5,10 @@ import type { FigureCell } from '@/lib/quotation/figure/types';
 
 const dash = '–';
 
-/** A figure of a comparison: the best in words beside its colour, what nobody said as a dash, what is other than asked with a sign and, as long as it can be, its tick. */
+/**
+ * A value in a comparison: the best in words besides colour, missing as a dash, deviations with a sign and, while
+ * undecided, the tolerance checkbox.
+ */
 export function CellText({ cell, children }: { cell: FigureCell; children?: ReactNode }) {
   const { notes = [], origin } = cell;
   return (

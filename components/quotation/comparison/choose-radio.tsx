@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { isOpen, type View } from './view';
 
-/** Chooses the quotation that is to be accepted. */
+/** Selects the quotation to accept. */
 export function ChooseRadio({ bid, view, name }: { bid: Bid; view: View; name: string }) {
   const t = useTranslations('purchaseCenter.comparison');
   if (!view.isUndecided || !isOpen(bid)) return null;

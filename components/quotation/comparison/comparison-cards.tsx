@@ -5,7 +5,7 @@ import { CellText } from './cell-text';
 import { ScoreText } from './score-text';
 import { byGroup, type View } from './view';
 
-/** The same comparison for paper: one card a quotation, all figures below each other. */
+/** The comparison for print: one card per quotation. */
 export function ComparisonCards(view: View) {
   const { items, scores, unstated } = view;
   const t = useTranslations('purchaseCenter.comparison');

@@ -19,13 +19,13 @@ import { byGroup, hasFiles, type View } from './view';
 const column =
   'w-1/2 px-2 pb-2 text-start align-top [overflow-wrap:anywhere] whitespace-pre-line not-first:border-s border-line';
 const label = 'border-t border-line px-2 pt-2 pb-[2px] text-start text-12 font-regular text-ink-2';
-// What has the focus stays clear of the head and the foot, which stick.
+// Keeps focused elements clear of the sticky head and foot.
 const clear =
   '[&_tbody_:is(a,button,input,textarea)]:scroll-mt-24 [&_tbody_:is(a,button,input,textarea)]:scroll-mb-[72px] phone:[&_tbody_:is(a,button,input,textarea)]:scroll-mb-[144px]';
-/** How far a finger goes along the line before it means the next one. */
+/** Pixels of a swipe that switch to the next quotation. */
 const farEnough = 60;
 
-/** Two quotations beside each other in a narrow window, each to be picked: what a figure is stands above both. */
+/** Two selectable quotations side by side in a narrow window; labels are above both values. */
 export function ComparisonPair(view: View) {
   const { items, scores, requestId, unstated, chosen } = view;
   const t = useTranslations('purchaseCenter.comparison');
@@ -43,7 +43,7 @@ export function ComparisonPair(view: View) {
   const pick = (at: number, bidId: number) => {
     const ids = pair.map((bid) => bid.id);
     const other = 1 - at;
-    // Who picks what stands in the other column has the two change places.
+    // Selecting the other column's quotation swaps the two.
     if (ids[other] === bidId) return setPicked(ids.toReversed());
     setPicked(ids.map((one, index) => (index === at ? bidId : one)));
   };

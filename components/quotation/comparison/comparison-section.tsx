@@ -20,7 +20,7 @@ type Props = {
   choice: BasisChoice;
 };
 
-/** All quotations of a request side by side, with what can be decided. */
+/** Page comparing all quotations of a request, with decisions. */
 export async function ComparisonSection({ actor, found: { id, state, purchase }, choice }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('purchaseCenter');

@@ -15,11 +15,11 @@ const side =
   'sticky start-0 z-[1] w-[200px] min-w-[200px] max-w-[200px] border-e border-line bg-paper px-3 py-[9px] text-start align-top font-regular text-ink-2';
 const cellOf = (count: number) =>
   `${count < 5 ? 'w-[200px] min-w-[200px]' : 'w-[180px] min-w-[180px]'} border-s border-line px-3 py-[9px] text-start align-top [overflow-wrap:anywhere] whitespace-pre-line`;
-// What has the focus stays clear of the head and of the names of the rows, which stick.
+// Keeps focused elements clear of the sticky head and row names.
 const clear = '[&_tbody_:is(a,button,input,textarea)]:scroll-mt-24 [&_:is(a,button,input,textarea)]:scroll-ms-[208px]';
 const heading = 'bg-wash px-3 py-2 text-start text-12 font-strong';
 
-/** A column for each quotation and a row for each figure, in a box of its own height: the names of the rows stay, and whose the columns are. */
+/** A column per quotation and a row per value in a scrolling box; row and column heads are sticky. */
 export function ComparisonTable(view: View) {
   const { items, scores, requestId, unstated } = view;
   const t = useTranslations('purchaseCenter.comparison');

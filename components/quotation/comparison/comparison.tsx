@@ -28,7 +28,7 @@ import { WeightForm } from './weight-form';
 
 type Props = { id: number; state: PurchaseState; purchase: ComparedRequest; choice: BasisChoice; timeZone: string };
 
-/** The quotations of one request: compared, weighed, noted and decided. */
+/** Quotations of a request: compare, weigh, annotate and decide. */
 export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const all = useTranslations();
   const t = useTranslations('purchaseCenter.comparison');
@@ -62,7 +62,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
     unanswered: data.unanswered,
     isSpecified: data.requirements.length > 0,
     items,
-    // The rates stand with the basis.
+    // Rates are shown with the basis.
     rows: rows.filter((row) => row.key !== 'rates' && !isUnstated(row) && !(onlyDifferent && isUniform(row))),
     unstated: onlyDifferent ? [] : unstated,
     briefs: new Map(items.map((bid, index) => [bid.id, briefOf(dynamicTranslator(all), rows, index)])),

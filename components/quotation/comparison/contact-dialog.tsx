@@ -7,7 +7,7 @@ import { purchaseContactCall } from '@/lib/purchase/call';
 import type { DecisionProps } from './decision-props';
 import { useDecision } from './use-decision';
 
-/** Asks before one supplier learns who the buyer is. */
+/** Confirms revealing the buyer's identity to a supplier. */
 export function ContactDialog({ bid: { company, companyId }, view: { requestId }, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCenter.comparison');
   const { act, busy, failureText } = useDecision(purchaseContactCall, t('contactsOpened', { company }), onClose);

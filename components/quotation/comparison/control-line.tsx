@@ -13,7 +13,7 @@ type Props = {
   id: number;
   comparison: QuotationComparison;
   asked: ComparedRequest;
-  /** How much what counts. */
+  /** Weight form. */
   weights: ReactNode;
   order: ComparisonOrder;
   onOrder: (order: ComparisonOrder) => void;
@@ -21,7 +21,7 @@ type Props = {
   onOnlyDifferent: (only: boolean) => void;
 };
 
-/** What a comparison is put on, weighed and ordered by, in one line. */
+/** Basis, weights and order of a comparison in one line. */
 export function ControlLine({ id, comparison, asked, weights, order, onOrder, onlyDifferent, onOnlyDifferent }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function ControlLine({ id, comparison, asked, weights, order, onOrder, on
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of its controls.
     <div
       className="-m-1 flex scroll-px-1 items-center gap-2 p-1 max-md:overflow-x-auto md:flex-wrap print:hidden"
-      // Of what is partly in sight, browsers leave the rest outside.
+      // Browsers do not scroll partly visible elements fully into view.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       <BasisForm id={id} comparison={comparison} />

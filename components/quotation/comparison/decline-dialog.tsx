@@ -10,7 +10,7 @@ import { declineKeys, quotationLimits } from '@/lib/quotation/constants';
 import type { DecisionProps } from './decision-props';
 import { useDecision } from './use-decision';
 
-/** Asks why a quotation is declined: a usual reason or one's own words, which its supplier reads. */
+/** Declines a quotation with a preset or custom reason, which the supplier reads. */
 export function DeclineDialog({ bid: { id, company }, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCenter.comparison');
   const form = useTranslations('form');

@@ -9,7 +9,7 @@ import { isOpen, type View } from './view';
 
 type Props = { cell: FigureCell; bid: Bid | undefined; view: DecisionProps['view'] & Pick<View, 'isUndecided'> };
 
-/** A figure of a quotation with what the buyer can say of it while the request is undecided. */
+/** A value of a quotation with the buyer's controls while the request is undecided. */
 export function FigureText({ cell, bid, view }: Props) {
   const { deviation, written, lacksTerms } = cell;
   const { requestId, isUndecided } = view;

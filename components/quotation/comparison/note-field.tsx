@@ -12,7 +12,7 @@ import { quotationNoteCall } from '@/lib/quotation/call';
 import { quotationLimits } from '@/lib/quotation/constants';
 import type { Bid } from '@/lib/quotation/figure/types';
 
-/** The buyer's own note of a quotation; what was typed stays where saving it failed. */
+/** The buyer's private note on a quotation; input is kept if saving fails. */
 export function NoteField({ bid: { id, company, note }, requestId }: { bid: Bid; requestId: number }) {
   const t = useTranslations('purchaseCenter.comparison');
   const kept = useKeptFields(`note:${id}`, { text: note.text }, note.revision);
@@ -33,7 +33,7 @@ export function NoteField({ bid: { id, company, note }, requestId }: { bid: Bid;
   });
   const save = async () => {
     setFailure(null);
-    // What another window wrote is shown beside the refusal; only then may it be written over.
+    // The other tab's change is shown with the conflict; only then may it be overwritten.
     await act({ id, revision: failure === null && typed ? begun : note.revision, text });
   };
   return (

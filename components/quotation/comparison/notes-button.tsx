@@ -5,7 +5,7 @@ import type { Bid } from '@/lib/quotation/figure/types';
 
 type Props = { items: readonly Bid[]; isOpen: boolean; onPress: () => void };
 
-/** Opens and closes the buyer's own notes, and says how many there are. */
+/** Toggles the buyer's notes and shows their number. */
 export function NotesButton({ items, isOpen, onPress }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();

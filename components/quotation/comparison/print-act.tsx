@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 
-/** Prints the comparison, behind a symbol. */
+/** Prints the comparison; an icon button. */
 export function PrintAct({ label }: { label: string }) {
   return (
     <Button icon="document" className="px-[10px]! print:hidden" title={label} onClick={() => window.print()}>

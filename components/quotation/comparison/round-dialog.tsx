@@ -20,21 +20,21 @@ import { useDecision } from './use-decision';
 
 const usual = 5;
 
-/** Asks one supplier for a better offer until the end of a day in the time zone of the account. */
+/** Asks a supplier for a better offer until the end of a day in the account's time zone. */
 export function RoundDialog({ bid: { id, company, quotation, compared }, view, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCenter.comparison');
   const form = useTranslations('form');
   const zone = useZone();
   const dayAt = (time: number) => dayOf(new Date(time).toISOString(), zone);
   const locale = useLocale();
-  // A round ends with the quotation at the latest.
+  // A round cannot outlast the quotation.
   const { validUntil } = quotation;
   const lastDay = dayOf(validUntil, zone);
   const usualDay = dayAt(Math.min(Date.now() + usual * dayMs, Date.parse(validUntil)));
   const wish = compared?.missing.includes('incoterm') ? t('roundTerms', { terms: view.terms }) : '';
   const kept = useKeptFields(`round:${id}`, { day: usualDay, text: wish });
   const { text } = kept.values;
-  // A day that was kept may have passed meanwhile; one that is being typed has a year of one figure first.
+  // A stored day may have passed; while typing, the year may have one digit.
   const [isTyped, setIsTyped] = useState(false);
   const isOver = !isTyped && kept.values.day !== '' && kept.values.day < dayAt(Date.now());
   const day = isOver ? usualDay : kept.values.day;

@@ -8,7 +8,7 @@ import type { View } from './view';
 
 type Props = { bid: Bid; scored: Scored | undefined; view: Pick<View, 'isUndecided'> };
 
-/** The sum by the buyer's weights and what it comes from; what is missing or misses the requirements is named, and then there is no sum. */
+/** Weighted score and its parts; without a score names the missing or failed requirements. */
 export function ScoreText({ bid, scored, view: { isUndecided } }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const locale = useLocale();

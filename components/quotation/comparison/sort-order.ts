@@ -8,7 +8,7 @@ export type ComparisonOrder = (typeof orders)[number];
 
 const last = Number.POSITIVE_INFINITY;
 
-/** Quotations as their buyer wants them: but for the order of their coming, those behind that miss a requirement; last what is no longer compared. */
+/** Sorts quotations; except by date, those missing a requirement come later, closed ones last. */
 export function ordered(items: readonly Bid[], order: ComparisonOrder, scores: ReturnType<typeof scoresOf>): Bid[] {
   const rankOf = (bid: Bid): number => {
     if (order === 'price') return bid.compared?.total ?? last;

@@ -8,12 +8,12 @@ import type { Deviation } from '@/lib/quotation/types';
 
 type Props = { bid: Bid; requestId: number; deviation: Deviation };
 
-/** Whether the buyer takes a departure from a requirement, kept as soon as it is ticked. */
+/** Accepts a deviation from a requirement; saved at once. */
 export function ToleranceTick({ bid: { id, company }, requestId, deviation }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const { accepted, text } = deviation;
   const [ticked, setTicked] = useState({ accepted, read: accepted });
-  // What is stored by now, here or by another window, stands above what was ticked.
+  // A newly stored value, from here or another tab, overrides the local one.
   if (ticked.read !== accepted) setTicked({ accepted, read: accepted });
   const { act, busy } = useAct(quotationToleranceCall, { rereads: [['comparison', requestId]] });
   const tick = async (wanted: boolean) => {

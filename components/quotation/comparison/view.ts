@@ -3,7 +3,7 @@ import type { scoresOf } from '@/lib/quotation/comparison/row';
 import type { Bid, QuotationComparison, Row } from '@/lib/quotation/figure/types';
 import type { Brief } from '@/lib/quotation/warning/text';
 
-/** What of a request its quotations are held against. */
+/** The part of a request that quotations are compared with. */
 export type ComparedRequest = Pick<
   PurchaseInput,
   | 'incoterm'
@@ -17,35 +17,35 @@ export type ComparedRequest = Pick<
   | 'showPriceBand'
 >;
 
-/** What a view of a comparison shows. */
+/** Data of a comparison view. */
 export type View = {
   requestId: number;
   basis: QuotationComparison['basis'];
-  /** the trade terms that all are put on, as one writes them */
+  /** trade terms of the basis, formatted */
   terms: string;
-  /** Whether those who are not selected are told the band of the winning price. */
+  /** Whether the other bidders are told the band of the winning price. */
   tellsBand: boolean;
-  /** how many questions of suppliers have no answer */
+  /** number of unanswered questions */
   unanswered: number;
-  /** Whether the request has requirements that an offer can meet or miss. */
+  /** Whether the request has requirements to meet. */
   isSpecified: boolean;
   items: readonly Bid[];
   rows: readonly Row[];
-  /** the names of the rows in which nobody states anything */
+  /** labels of rows without any values */
   unstated: readonly string[];
-  /** what is to be known of each before it is accepted, by id */
+  /** facts to know before accepting, by id */
   briefs: ReadonlyMap<number, Brief>;
   scores: ReturnType<typeof scoresOf>;
-  /** Whether its request is still to be decided. */
+  /** Whether the request is undecided. */
   isUndecided: boolean;
-  /** the one to be accepted, as its buyer leans; null where none can be */
+  /** the quotation to accept, as selected; null if none can be */
   chosen: Bid | null;
   onChoose: (id: number) => void;
 };
 
 export const hasFiles = (items: readonly Bid[]): boolean => items.some(({ files }) => files.length > 0);
 
-/** Rows under the heading of their group, in their order; files stand with the messages. */
+/** Rows grouped under headings, in order; files are shown with the messages. */
 export const byGroup = ({ rows, items }: Pick<View, 'rows' | 'items'>): [group: string, rows: Row[]][] => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
@@ -53,9 +53,9 @@ export const byGroup = ({ rows, items }: Pick<View, 'rows' | 'items'>): [group: 
   return [...groups];
 };
 
-/** Whether a quotation waits for its buyer's word. */
+/** Whether a quotation awaits the buyer's decision. */
 export const isLive = ({ state }: Pick<Bid, 'state'>): boolean => state === 'submitted' || state === 'revised';
 
-/** Whether it could be accepted or bettered now. */
+/** Whether it can be accepted or renegotiated now. */
 export const isOpen = (bid: Bid, now = Date.now()): boolean =>
   isLive(bid) && bid.available && Date.parse(bid.quotation.validUntil) > now;

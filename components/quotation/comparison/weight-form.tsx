@@ -12,7 +12,7 @@ import { criteria, maxWeight, type Weights } from '@/lib/quotation/score';
 const steps = Array.from({ length: maxWeight + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
 type Props = { id: number; saved: Weights; tried: Weights; onTry: (weights: Weights) => void };
 
-/** How much each criterion counts: tried at once, kept with the request when it is saved; how the sum comes about. */
+/** Weights of the criteria: applied at once, stored with the request on save; explains the score. */
 export function WeightForm({ id, saved, tried, onTry }: Props) {
   const t = useTranslations('purchaseCenter.comparison');
   const { act, busy } = useAct(quotationWeightsCall, { done: t('weightsSaved'), rereads: [['comparison', id]] });

@@ -9,7 +9,7 @@ import { canTranslate } from '@/lib/platform/translate/service';
 import type { PurchaseOrder } from '@/lib/quotation/order/types';
 import { OrderSheet } from './order-sheet';
 
-/** The order sheet of an award, for either of its sides, with what comes next. */
+/** Order sheet of an award for either side, with next steps. */
 export async function OrderSection({ order, side }: { order: PurchaseOrder; side: 'buyer' | 'seller' }) {
   const t = await getTranslations('order');
   const { requestId: id, title } = order;

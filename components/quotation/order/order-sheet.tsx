@@ -12,7 +12,7 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import type { PurchaseOrder } from '@/lib/quotation/order/types';
 import { PartyCard } from './party-card';
 
-/** All that was agreed by an award, as it is printed: number and date, both sides, goods, price, terms and requirements. */
+/** Printable order sheet: number and date, both sides, goods, price, terms and requirements. */
 export function OrderSheet({ order }: { order: PurchaseOrder }) {
   const t = useTranslations('order');
   const trade = useTranslations('trade');

@@ -9,7 +9,7 @@ import type { OrderParty } from '@/lib/quotation/order/types';
 const reach =
   'text-accent underline phone:inline-flex phone:min-h-11 phone:items-center print:text-ink print:no-underline';
 
-/** One side of an order, with how it is reached. */
+/** One party of an order with contact details. */
 export function PartyCard({ side, of }: { side: 'buyer' | 'seller'; of: OrderParty }) {
   const t = useTranslations('order');
   const locale = useLocale();

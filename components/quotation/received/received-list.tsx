@@ -23,7 +23,7 @@ import type { ReceivedRow } from '@/lib/quotation/received/types';
 
 const pageSize = 20;
 
-/** The quotations for the buyer's requests, the latest first: from whom, the price, how long it holds, the way to compare. */
+/** Quotations received, latest first: supplier, price, validity, link to compare. */
 export function ReceivedList({ timeZone }: { timeZone: string }) {
   const t = useTranslations('purchaseCenter');
   const center = useTranslations('center');

@@ -3,7 +3,7 @@ import { CenterMessages } from '@/components/layout/center/center-messages';
 import { PageHead } from '@/components/ui/page-head';
 import { ReceivedList } from './received-list';
 
-/** The quotations that a purchaser received, of all requests. */
+/** Page of all quotations received by a purchaser. */
 export function ReceivedSection({ timeZone }: { timeZone: string }) {
   const t = useTranslations('purchaseCenter');
   return (

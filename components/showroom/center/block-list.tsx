@@ -14,7 +14,7 @@ import { addressOf } from './sections';
 import type { Template } from './setup-state';
 import { useDrag } from './use-drag';
 
-/** Blocks that stand without entries: their words come from the profile, or a banner's from the company's name. */
+/** Blocks shown without entries: their content comes from the profile, or the company's name for the banner. */
 const always: readonly BlockKind[] = ['banner', 'profile', 'contact'];
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   onChange: (blocks: BlockChoice[]) => void;
 };
 
-/** The blocks of the home: which are shown, in which order. */
+/** Blocks of the home page: visibility and order. */
 export function BlockList({ showroom, template, value, onChange }: Props) {
   const t = useTranslations();
   const locale = useLocale();

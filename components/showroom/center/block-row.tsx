@@ -15,7 +15,7 @@ import { MoveButtons } from './move-buttons';
 import { addressOf } from './sections';
 import type { useDrag } from './use-drag';
 
-/** Where what a block shows is written. */
+/** Where a block's content is edited. */
 const places: Record<BlockKind, () => string> = {
   banner: () => '#page',
   profile: () => href('supplierCompany'),
@@ -40,7 +40,7 @@ type Props = {
   block: BlockChoice;
   count: number;
   lock: Lock;
-  /** The template leaves it out. */
+  /** The template does not show it. */
   left: boolean;
   at: number;
   of: number;
@@ -49,7 +49,7 @@ type Props = {
   onShow: (shown: boolean) => void;
 };
 
-/** A block of the home: its place, whether it is shown, what it has to show, and what keeps it hidden. */
+/** A block of the home page: position, visibility, number of entries, and why it is hidden. */
 export function BlockRow({ block, count, lock, left, at, of, drag, onMove, onShow }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function BlockRow({ block, count, lock, left, at, of, drag, onMove, onSho
   const name = t(`showroomCenter.block.${kind}`);
   const phone = usePhone();
   const here = kind === 'banner';
-  // The browser itself goes to a place in this page: the steps of a phone listen to it.
+  // A plain anchor for hashes of this page: a phone's steps listen to hashchange.
   const Way = here ? 'a' : Link;
   const what = () => {
     if (left) return t('showroomCenter.leftOut');
@@ -97,7 +97,7 @@ export function BlockRow({ block, count, lock, left, at, of, drag, onMove, onSho
         checked={shown}
         label={name}
         bare
-        // What is on may be switched off; the server refuses only to switch it on.
+        // A visible block may be hidden; the server only refuses to show it.
         locked={lock && !shown ? t(`gate.${lock}`) : undefined}
         onChange={onShow}
       />

@@ -9,10 +9,10 @@ import type { OwnItem } from '@/lib/showroom/edit/types';
 import type { ItemValues } from './item-value';
 
 const wheres = ['all', 'domestic', 'international'] as const;
-/** Which cases are shown: by place and by group. */
+/** Filter of the cases: by place and by group. */
 export type CaseChoice = { where: (typeof wheres)[number]; group: number | null };
 
-/** Whether a case is among those chosen. */
+/** Whether a case matches the filter. */
 export function isChosen({ where, group }: CaseChoice, item: OwnItem): boolean {
   const { domestic, groupId } = item.values as ItemValues;
   return (where === 'all' || (where === 'domestic') === domestic) && (group === null || group === groupId);
@@ -25,7 +25,7 @@ type Props = {
   groups: readonly Choice[];
 };
 
-/** Chooses among the owner's cases. */
+/** Filter of the owner's cases. */
 export function CaseFilter({ value, onChange, items, groups }: Props) {
   const t = useTranslations('showroomCenter');
   const locale = useLocale();

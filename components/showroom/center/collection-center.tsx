@@ -29,13 +29,13 @@ type Props = {
   open: boolean;
   collection: Collection;
   initial: OwnItems;
-  /** Of the company's case groups, for cases. */
+  /** The company's case groups, for cases. */
   groups: OwnItems;
   countries: readonly Choice[];
   counts: Counts;
 };
 
-/** A collection of the showroom: the list, and beside it the form of what is edited. */
+/** A showroom collection: list, and the form of the item being edited beside it. */
 export function CollectionCenter({ companyId, open, collection, initial, groups, countries, counts }: Props) {
   const t = useTranslations();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function CollectionCenter({ companyId, open, collection, initial, groups,
     })),
   };
   const found = items.find(({ id }) => id === step) ?? null;
-  // Kept for as long as its form is open, whatever becomes of it in the list.
+  // Kept while its form is open, whatever happens to it in the list.
   const [opened, setOpened] = useState<OwnItem | null>(null);
   if (found && opened?.id !== found.id) setOpened(found);
   const edited = found ?? (opened?.id === step ? opened : null);

@@ -11,7 +11,7 @@ import { CollectionCenter } from './collection-center';
 
 type Props = { actor: SupplierActor; locale: Locale; collection: Collection };
 
-/** The page of one collection of a showroom. */
+/** Page of a showroom collection. */
 export async function CollectionSection({ actor, locale, collection }: Props) {
   if (!mayDo(actor.role, 'showroom')) {
     const t = await getTranslations('showroomCenter.collection');

@@ -1,18 +1,18 @@
 import type { Messages } from 'next-intl';
 import type { Collection, TextName } from '@/lib/showroom/edit/collection';
 
-/** What the form of a collection is put together from. */
+/** Parts of a collection's form. */
 export type CollectionPart = 'texts' | 'pictures' | 'group' | 'place' | 'year' | 'partner' | 'layout' | 'shown';
 type Label = keyof Messages['showroomCenter']['field'];
 
-/** What a step of it is about, by which the step is known. */
+/** Topic of a step, which identifies it. */
 export type StepTitle = 'text' | 'pictures' | 'display' | 'facts' | 'partner';
 type Step = { title: StepTitle; parts: readonly CollectionPart[] };
 
 type Form = {
-  /** its parts in their order, as a phone shows them one step at a time */
+  /** parts in order, as steps on a phone */
   steps: readonly Step[];
-  /** the labels of its texts */
+  /** labels of its texts */
   texts: Partial<Record<TextName, Label>>;
   pictures: Label;
   icon: string;
@@ -86,11 +86,11 @@ const fields: Record<CollectionPart, readonly string[]> = {
   shown: ['shown'],
 };
 
-/** The steps of a form; what is shown as text alone has no pictures. */
+/** Steps of a form; items with text layout have no pictures. */
 export const stepsOf = (collection: Collection, layout: 'text' | 'picture' | undefined): readonly Step[] =>
   forms[collection].steps.filter(({ title }) => title !== 'pictures' || layout !== 'text');
 
-/** The step that a field stands in, by its path; '' where it stands in none. */
+/** Step of a field by path; '' for none. */
 export function stepOf(collection: Collection, path: string): StepTitle | '' {
   const [root = ''] = path.split('.');
   const step = forms[collection].steps.find(({ parts }) => parts.some((part) => fields[part].includes(root)));

@@ -15,7 +15,7 @@ import { CallFailure } from '@/lib/platform/http/client';
 import { saveItem } from '@/lib/showroom/edit/client';
 import { itemsKey } from './use-items';
 
-/** The group of a case, which must have one; a new one is made on the spot. */
+/** Required group of a case; a new one can be created inline. */
 export function GroupField({ groups }: { groups: readonly Choice[] }) {
   const t = useTranslations();
   const locale = useLocale();

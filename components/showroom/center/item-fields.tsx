@@ -18,7 +18,7 @@ import { PicturesField } from './pictures-field';
 import { PlaceField } from './place-field';
 import { TextFields } from './text-fields';
 
-/** What the fields of an item offer to choose from. */
+/** Options of an item's fields. */
 export type ItemChoices = { countries: readonly Choice[]; groups: readonly Choice[] };
 type Props = {
   collection: Collection;
@@ -28,7 +28,7 @@ type Props = {
   onBusy: (busy: boolean) => void;
 };
 
-/** The fields of an item of any collection. */
+/** Fields of an item of any collection. */
 export function ItemFields({ collection, choices, files, onFiles, onBusy }: Props) {
   const t = useTranslations('showroomCenter');
   const layout = useWatch({ name: 'layout' });

@@ -30,21 +30,21 @@ import { filesOf, type ItemValues, valuesOf } from './item-value';
 type Props = {
   companyId: number;
   collection: Collection;
-  /** null for a new one */
+  /** null for a new item */
   item: OwnItem | null;
-  /** It was deleted since it was opened; what is typed becomes a new one. */
+  /** Deleted since it was opened; input becomes a new item. */
   gone?: boolean;
   choices: ItemChoices;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** The form of one item; what is not saved stays on this device until it is, or is discarded. */
+/** Form of an item; unsaved input is kept on this device. */
 export function ItemForm({ companyId, collection, item, gone: deleted, choices, onSaved, onClose }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const [values] = useState(() => valuesOf(collection, locale, item && (item.values as ItemValues)));
-  // The list is read anew behind the form, which goes on from what it opened with.
+  // Ignores refetches of the list: the input is based on the version first shown.
   const [opened] = useState(item?.revision ?? 0);
   const [extra, setExtra] = useState(() => ({ files: filesOf(item) }));
   const [busy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ import type { ItemsOf } from './use-items';
 type Props = {
   collection: Collection;
   list: ItemsOf;
-  /** Those of the list that are shown, in its order. */
+  /** The visible items in the list's order. */
   items: readonly OwnItem[];
   choices: ItemChoices;
 };
@@ -26,7 +26,7 @@ type Props = {
 const labelOf = (choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice.value === String(value))?.label;
 
-/** The items of a collection in the order that visitors see. */
+/** Items of a collection in the order visitors see. */
 export function ItemList({ collection, list, items, choices }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { Collection } from '@/lib/showroom/edit/collection';
 
 type Props = { collection: Collection; used: number; max: number };
 
-/** How many items there are of those that there may be; of cases the membership says it. docs/domain.md, Caps. */
+/** Number of items and the maximum; for cases set by the membership. docs/domain.md, Caps. */
 export function ItemMeter({ collection, used, max }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -7,12 +7,12 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A form beside the list that it belongs to; on a phone it covers the screen. */
+/** A form beside its list; full screen on a phone. */
 export function ItemPanel({ title, onClose, children }: Props) {
   const t = useTranslations('form');
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  // Before the effects of what is in it, which measure themselves.
+  // Before the effects of its content, which measures itself.
   useLayoutEffect(() => {
     if (box.current && !box.current.open) box.current.showModal();
   }, []);
@@ -21,7 +21,7 @@ export function ItemPanel({ title, onClose, children }: Props) {
       ref={box}
       className="hs-panel"
       aria-labelledby={id}
-      // A dialog within it bubbles its own end.
+      // Ignores close events that bubble from nested dialogs.
       onClose={({ target }) => target === box.current && onClose()}
     >
       <header>

@@ -24,9 +24,9 @@ type Props = {
   collection: Collection;
   item: OwnItem;
   list: ItemsOf;
-  /** What tells it from others beside its texts, as year and country. */
+  /** Distinguishing facts besides texts, such as year and country. */
   facts: readonly string[];
-  /** Its place in the list as it is shown; null where its order is not the owner's. */
+  /** Position in the visible list; null if the order cannot be changed. */
   place: { at: number; count: number; drag: ReturnType<typeof useDrag>; onMove: (to: number) => void } | null;
 };
 

@@ -8,7 +8,7 @@ import { useStepMarks } from '@/components/form/use-step-marks';
 import type { Collection } from '@/lib/showroom/edit/collection';
 import { forms, type StepTitle, stepOf, stepsOf } from './field-table';
 
-/** The parts of an item as the steps that a phone shows one at a time. */
+/** Parts of an item's form as steps on a phone. */
 export function ItemSteps({ collection, children }: { collection: Collection; children: ReactNode }) {
   const t = useTranslations();
   const layout = useWatch({ name: 'layout' });

@@ -5,7 +5,7 @@ import { type Collection, shapes, type TextName } from '@/lib/showroom/edit/coll
 import type { OwnItem } from '@/lib/showroom/edit/types';
 
 type ItemText = Partial<Record<TextName, string>>;
-/** What the form of an item holds; each collection has some of it. */
+/** Form values of an item; each collection uses some. */
 export type ItemValues = {
   texts?: Partial<Record<Locale, ItemText>>;
   pictures?: string[];
@@ -30,13 +30,13 @@ const blanks: Partial<Record<Collection, ItemValues>> = {
 const textsOf = (collection: Collection, site: Locale, held: ItemValues['texts']): ItemValues => {
   const names = Object.keys(shapes[collection].texts) as TextName[];
   if (names.length === 0) return {};
-  // The language of the page comes first: what is missing everywhere is asked for there.
+  // The page's language first: missing texts are requested there.
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const text = (locale: Locale) => Object.fromEntries(names.map((name) => [name, held?.[locale]?.[name] ?? '']));
   return { texts: Object.fromEntries(ordered.map((locale) => [locale, text(locale)])) };
 };
 
-/** A version of an item as its form has it; a new one with nothing in any language. */
+/** Form values of a version of an item; empty texts in every language for a new one. */
 export function valuesOf(collection: Collection, site: Locale, version: ItemValues | null): ItemValues {
   const held = version ?? blanks[collection] ?? {};
   const pictures = shapes[collection].pictures.max > 0 ? { pictures: held.pictures ?? [] } : {};
@@ -46,7 +46,7 @@ export function valuesOf(collection: Collection, site: Locale, version: ItemValu
 export const filesOf = (item: OwnItem | null): UploadValue[] =>
   (item?.files ?? []).map((file) => ({ ...file, alt: '' }));
 
-/** A text of an item as its owner reads it best: in the language of the page, else as visitors would get it. */
+/** A text for the owner: in the page's language, else as visitors would see it. */
 export function textIn(item: OwnItem, name: TextName, site: Locale): { text: string; locale: Locale } | null {
   const { texts = {} } = item.values as ItemValues;
   for (const locale of [site, 'en', 'zh', ...locales] as const) {
@@ -56,16 +56,16 @@ export function textIn(item: OwnItem, name: TextName, site: Locale): { text: str
   return null;
 }
 
-/** The texts of a collection, the one that an item is called by first. */
+/** Text fields of a collection, the name first. */
 export const namesOf = (collection: Collection): TextName[] => Object.keys(shapes[collection].texts) as TextName[];
 
-/** What an item is called; null where it has no name in any language. */
+/** Name of an item; null if there is none in any language. */
 export function nameOf(collection: Collection, item: OwnItem, site: Locale): string | null {
   const [first] = namesOf(collection);
   return first ? (textIn(item, first, site)?.text ?? null) : (item.values as ItemValues).name || null;
 }
 
-/** How much of an item's texts each language has. */
+/** Coverage of an item's texts per language. */
 export function coverageOf(collection: Collection, item: OwnItem): Record<Locale, LanguageCoverage> {
   const { texts = {} } = item.values as ItemValues;
   const names = namesOf(collection);

@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = { name: string; at: number; count: number; onMove: (to: number) => void };
 
-/** Moves a row of a list up or down: the way of a drag for keyboards and fingers. */
+/** Moves a list row up or down: the alternative to dragging for keyboard and touch. */
 export function MoveButtons({ name, at, count, onMove }: Props) {
   const t = useTranslations('showcaseItem');
   const press = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     if (to < 0 || to >= count) return;
     onMove(to);
-    // A row that is moved in the page loses the focus that it has.
+    // Moving a row in the DOM loses its focus.
     requestAnimationFrame(() => button.focus());
   };
   return (

@@ -14,13 +14,13 @@ const looks = [1, 2, 3] as const;
 const hues = [8, 32, 48, 96, 152, 190, 212, 250, 292, 336] as const;
 type Props = {
   state: SetupState;
-  /** The template that visitors get shows neither tint nor banner. */
+  /** The active template shows neither tint nor banner. */
   plain: boolean;
   onChange: (some: Partial<SetupState>) => void;
   onBusy: (busy: boolean) => void;
 };
 
-/** The look of the product center, the tint and the banner. docs/domain.md, Showroom. */
+/** Product center layout, tint and banner. docs/domain.md, Showroom. */
 export function PageSetting({ state, plain, onChange, onBusy }: Props) {
   const t = useTranslations('showroomCenter');
   const gate = useTranslations('gate');
@@ -28,7 +28,7 @@ export function PageSetting({ state, plain, onChange, onBusy }: Props) {
   const tint = (hue: number) => ({ '--hue': String(hue) }) as CSSProperties;
   return (
     <section className="cc-card hs-page" id="page" aria-labelledby={`${id}-h`}>
-      {/* A phone has it as the step's name. */}
+      {/* On a phone the step's name shows it. */}
       <header className={usePhone() ? 'sr' : undefined}>
         <h2 id={`${id}-h`}>{t('part.page')}</h2>
       </header>

@@ -14,7 +14,7 @@ type Props = {
   onBusy: (busy: boolean) => void;
 };
 
-/** The pictures of an item, which keeps their keys; where it can have several, the first is its cover. */
+/** Pictures of an item, stored as keys; if several, the first is the cover. */
 export function PicturesField({ label, max, need, files, onFiles, onBusy }: Props) {
   const t = useTranslations('showroomCenter');
   const { field, id, error } = useBound({ name: 'pictures', label });

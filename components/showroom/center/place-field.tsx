@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { GroupFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
 
-/** Whether a case was at home or abroad. */
+/** Whether a case was domestic or foreign. */
 export function PlaceField() {
   const t = useTranslations('showroomCenter');
   const label = t('field.place');

@@ -13,23 +13,23 @@ import { usePreview } from './use-preview';
 const widths: Record<Device, number> = { d: 1280, m: 390 };
 type Props = {
   draft: ShowroomDraft | null;
-  tried: Template | null /** Whose width is shown first. */;
+  tried: Template | null /** Initially previewed device. */;
   first: Device;
   onEnd: () => void;
 };
 
-/** Only to be looked at: what stands in it leads nowhere. */
+/** Disables interaction in the preview. */
 const still = (event: Event) => {
   if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
 };
 
-/** The home as visitors would see it with what is not saved yet. */
+/** The home page as visitors would see it with the unsaved changes. */
 export function PreviewPane({ draft, tried, first, onEnd }: Props) {
   const t = useTranslations('showroomCenter');
   const [device, setDevice] = useState(first);
   const [room, setRoom] = useState(0);
   const [loading, setLoading] = useState(true);
-  // Only a frame that begins here tells when it has loaded, and only one that is in sight is worth its bytes.
+  // The load event is only received from frames created here, and only visible ones are worth loading.
   const [seen, setSeen] = useState(false);
   const { src, late, failed, retry } = usePreview(draft, device);
   const box = useRef<HTMLDivElement>(null);

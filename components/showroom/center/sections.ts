@@ -1,7 +1,7 @@
 import { href } from '@/lib/platform/routes/address';
 import type { Collection } from '@/lib/showroom/edit/collection';
 
-/** The pages of a showroom's set-up that hold one collection each, in the order of their tabs. */
+/** Pages of the showroom set-up with one collection each, in tab order. */
 export const sections = {
   process: 'process',
   power: 'power',
@@ -16,7 +16,7 @@ export const sections = {
 type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];
 
-/** Where a collection is edited. */
+/** Address for editing a collection. */
 export function addressOf(collection: Collection): string {
   const section = sectionNames.find((name) => sections[name] === collection);
   return section ? href('supplierShowroomSection', { section }) : href('supplierCase');

@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/platform/routes/address';
 
-type Props = { companyId: number /** whether visitors can open it */; open: boolean; lead?: string };
+type Props = { companyId: number /** whether it is public */; open: boolean; lead?: string };
 
-/** The head of the showroom's set-up, with the way to what visitors see. */
+/** Head of the showroom set-up, with a link to the public page. */
 export function SetupHead({ companyId, open, lead }: Props) {
   const t = useTranslations('showroomCenter');
   return (

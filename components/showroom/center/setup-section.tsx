@@ -6,7 +6,7 @@ import { getOwnShowroom } from '@/lib/showroom/edit/queries';
 import { Setup } from './setup';
 import { ShowroomView } from './showroom-view';
 
-/** The page of a showroom's template, settings and home. */
+/** Page of the showroom's template, settings and home page. */
 export async function SetupSection({ actor, device }: { actor: SupplierActor; device: Device }) {
   const showroom = await getOwnShowroom(actor);
   return (

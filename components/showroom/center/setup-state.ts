@@ -3,9 +3,9 @@ import type { BlockChoice, ShowroomDraft, ShowroomSetting } from '@/lib/showroom
 import type { OwnShowroom } from '@/lib/showroom/edit/types';
 
 export type Template = ShowroomSetting['template'];
-/** A showroom's set-up while it is changed. */
+/** Set-up of a showroom being edited. */
 export type SetupState = Omit<ShowroomSetting, 'banner'> & { banner: UploadValue[]; blocks: BlockChoice[] };
-/** Its parts in their order, by which is said what is not saved. */
+/** Its sections in order, for listing unsaved ones. */
 export const setupParts = ['template', 'blocks', 'page'] as const;
 type SetupPart = (typeof setupParts)[number];
 
@@ -26,7 +26,7 @@ export const draftOf = (state: SetupState): ShowroomDraft => ({ setting: setting
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The parts in which two states differ. */
+/** Sections that differ between two states. */
 export function changedParts(before: SetupState, after: SetupState): SetupPart[] {
   const [old, now] = [settingOf(before), settingOf(after)];
   const parts: SetupPart[] = [];

@@ -9,7 +9,7 @@ import { addressOf, sectionNames, sections } from './sections';
 
 export type Counts = Readonly<Record<Collection, number>>;
 
-/** The pages of a showroom's set-up, with how much each holds. */
+/** Tabs of the showroom set-up with item counts. */
 export function SetupTabs({ current, counts }: { current: string; counts: Counts }) {
   const t = useTranslations('showroomCenter');
   const locale = useLocale();

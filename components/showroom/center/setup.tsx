@@ -23,7 +23,7 @@ import { SetupTabs } from './setup-tabs';
 import { TemplateChoice } from './template-choice';
 import { useSetup } from './use-setup';
 
-/** Template, settings and home of a showroom beside how visitors would see them. */
+/** Template, settings and blocks of a showroom beside the preview. */
 export function Setup({ showroom, device }: { showroom: OwnShowroom; device: Device }) {
   const t = useTranslations();
   const setup = useSetup(showroom);
@@ -64,7 +64,7 @@ export function Setup({ showroom, device }: { showroom: OwnShowroom; device: Dev
       </button>
     </SaveBar>
   );
-  // What a phone looks at has no steps.
+  // A phone's preview has no steps.
   const looked = phone && view === 'preview';
   return (
     <div className="wide hs-setup" data-view={view}>

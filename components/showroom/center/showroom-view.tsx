@@ -8,7 +8,7 @@ import { SetupHead } from './setup-head';
 
 type Props = { companyId: number; open: boolean; device: Device };
 
-/** The showroom's home for whoever may look at it and not change it. */
+/** The showroom's home page, read-only, for roles that may not edit. */
 export function ShowroomView({ companyId, open, device }: Props) {
   const t = useTranslations('showroomCenter');
   return (

@@ -2,7 +2,7 @@ import type { Template } from './setup-state';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** In hundredths of the width; the first box is what a visitor sees first. */
+/** In hundredths of the width; the first box is the most prominent. */
 const drawings: Record<Template | 1 | 2 | 3, readonly Box[]> = {
   c: [
     [6, 8, 56, 18],
@@ -53,7 +53,7 @@ const drawings: Record<Template | 1 | 2 | 3, readonly Box[]> = {
   ],
 };
 
-/** A drawing of how a template arranges a page. */
+/** A sketch of a template's layout. */
 export function TemplateArt({ of }: { of: Template | 1 | 2 | 3 }) {
   return (
     <svg className="hs-art" viewBox="0 0 100 70" aria-hidden="true">

@@ -13,16 +13,16 @@ import { TemplateArt } from './template-art';
 const levels = ['c', 'b', 'a'] as const;
 type Props = {
   showroom: OwnShowroom;
-  /** the one that is saved */
+  /** the saved one */
   held: Template;
   value: Template;
-  /** the one that is looked at without being chosen */
+  /** the one previewed without being selected */
   tried: Template | null;
   onChange: (template: Template) => void;
   onTry: (template: Template) => void;
 };
 
-/** The three levels of a home, with who may use which; a locked one can be looked at. docs/domain.md, Gates. */
+/** The three templates and who may use them; locked ones can be previewed. docs/domain.md, Gates. */
 export function TemplateChoice({ showroom, held, value, tried, onChange, onTry }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { namesOf } from './item-value';
 type Language = { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' };
 type Props = { collection: Collection; name: TextName; language: Language; label: string };
 
-/** Limits in words or, in zh, characters. docs/domain.md, Lengths of texts. */
+/** Limits in words, or characters for zh. docs/domain.md, Lengths of texts. */
 const counted: Partial<Record<`${Collection}.${TextName}`, number>> = {
   'case.title': config.case.title,
   'case.description': config.case.description,
@@ -52,7 +52,7 @@ function OneText({ collection, name, language: { locale, prefix, dir }, label }:
   return <TextField {...control} maxLength={limit === undefined ? shape.max : undefined} aside={aside || undefined} />;
 }
 
-/** The texts of an item, one language at a time, counted where they are limited. */
+/** Texts of an item, one language at a time, with counters where limited. */
 export function TextFields({ collection }: { collection: Collection }) {
   const t = useTranslations();
   const names = namesOf(collection);

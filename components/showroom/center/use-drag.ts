@@ -2,7 +2,7 @@
 
 import { type DragEvent, useRef, useState } from 'react';
 
-/** Drags rows of a list by their handles; `onMove` gets the place that a row comes from and the one that it goes to. */
+/** Drag and drop of list rows by handles; `onMove` gets the old and new position. */
 export function useDrag(onMove: (from: number, to: number) => void) {
   const dragged = useRef<number | null>(null);
   const [over, setOver] = useState<{ at: number; side: 'before' | 'after' } | null>(null);
@@ -15,7 +15,7 @@ export function useDrag(onMove: (from: number, to: number) => void) {
     onDragStart: (event: DragEvent<HTMLElement>) => {
       dragged.current = at;
       event.dataTransfer.effectAllowed = 'move';
-      // Firefox begins no drag without data.
+      // Firefox starts no drag without data.
       event.dataTransfer.setData('text/plain', String(at));
       const row = event.currentTarget.closest('li');
       if (row) event.dataTransfer.setDragImage(row, 16, 16);

@@ -15,7 +15,7 @@ import { nameOf } from './item-value';
 
 export const itemsKey = (collection: Collection) => ['showroom', collection];
 
-/** The owner's items of a collection: read anew after every act, put in order and switched at once. */
+/** The owner's items of a collection: refetched after every action; order and visibility update optimistically. */
 export function useItems(collection: Collection, initial: OwnItems) {
   const t = useTranslations();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function useItems(collection: Collection, initial: OwnItems) {
     queryFn: () => listItems(collection),
     initialData: initial,
   });
-  /** The order that is wanted, and whose move made it so. */
+  /** The requested order, and the item that was moved. */
   const asked = useRef<{ ids: number[]; moved: number; items: OwnItem[] } | null>(null);
   const stored = useRef<OwnItem[]>([]);
   const sending = useRef(false);
@@ -38,7 +38,7 @@ export function useItems(collection: Collection, initial: OwnItems) {
     void client.cancelQueries({ queryKey });
     client.setQueryData<OwnItems>(queryKey, (held) => held && { ...held, items });
   };
-  /** One order after the other; of those asked for meanwhile only the last is sent. */
+  /** Saves one order at a time; of those requested meanwhile only the last is sent. */
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
@@ -48,7 +48,7 @@ export function useItems(collection: Collection, initial: OwnItems) {
       const sent = () => sortItems(collection, ids);
       const done = await attempt(moved, sent, () => sort(items, moved));
       if (done) continue;
-      // As it is stored, also where it cannot be read anew.
+      // Also if the refetch fails.
       asked.current = null;
       put(stored.current);
     }
@@ -95,9 +95,9 @@ export function useItems(collection: Collection, initial: OwnItems) {
     retry: () => void refetch(),
     reload,
     dialog,
-    /** Why the last change of an item failed. */
+    /** Failure of an item's last change. */
     failureOf,
-    /** Puts all items in this order, into which one of them was moved. */
+    /** Sets the order of all items after one was moved. */
     sort,
     show,
     drop,

@@ -12,9 +12,7 @@ const pause = 500;
 const addressOf = (device: Device, name: string | null): string =>
   `${href('supplierShowroomPreview')}?${name === null ? '' : `draft=${name}&`}device=${device}`;
 
-/**
- * Where the showroom can be seen as it would be with a draft, soon after each change of it; as it is saved without one.
- */
+/** Address of a preview with a draft, updated shortly after each change; of the saved showroom without one. */
 export function usePreview(draft: ShowroomDraft | null, device: Device) {
   const wanted = draft && JSON.stringify(draft);
   const [shown, setShown] = useState({ wanted: null as string | null, device, src: addressOf(device, null) });

@@ -19,13 +19,13 @@ import { type SetupVersion, useShownSetup } from './use-shown-setup';
 const fine: readonly string[] = [];
 const versionOf = (state: SetupState): SetupVersion => ({ ...settingOf(state), blocks: state.blocks });
 
-/** A showroom's set-up: what is chosen, what of it is saved; unsaved choices survive a reload. */
+/** Set-up of a showroom: current and saved state; unsaved changes survive a reload. */
 export function useSetup(showroom: OwnShowroom) {
   const t = useTranslations();
   const router = useRouter();
   const textOf = useFailureText();
   const [stored, setStored] = useState(() => stateOf(showroom));
-  // The page is read anew after every save, perhaps with a colleague's on top of it.
+  // Ignores re-rendering after saves, which may include a colleague's change.
   const [opened] = useState(showroom.revision);
   const [state, setState] = useState(stored);
   const [busy, setBusy] = useState(false);
@@ -114,7 +114,7 @@ export function useSetup(showroom: OwnShowroom) {
     failed,
     draft,
     dialog: conflict.dialog,
-    /** Puts back what is saved; returns how to undo it. */
+    /** Resets to the saved state; returns an undo function. */
     discard: () => {
       setFailed(fine);
       return draft.discard();

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { ConflictPictures } from '@/components/form/conflict-pictures';
 import type { ShowroomDraft, ShowroomSetting } from '@/lib/showroom/edit/schema';
 
-/** A showroom's set-up as it is sent and stored. */
+/** A showroom set-up as sent and stored. */
 export type SetupVersion = ShowroomSetting & { blocks: ShowroomDraft['blocks'] };
 
-/** What the parts of a set-up are called, and what they hold in words, where two versions of it are compared. */
+/** Labels and formatted values of a set-up, for comparing versions. */
 export function useShownSetup() {
   const t = useTranslations('showroomCenter');
   const labels: Record<keyof SetupVersion, string> = {

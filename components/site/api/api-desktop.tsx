@@ -3,7 +3,7 @@ import { Contents } from './contents';
 import { Introduction } from './introduction';
 import { OperationList } from './operation-list';
 
-/** The reference beside its contents, which stay in view. */
+/** API reference beside its sticky table of contents. */
 export function ApiDesktop({ origin, groups, structures }: ApiReference) {
   return (
     <div className="wrap grid gap-x-16 py-10 lg:grid-cols-[240px_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ import { Contents } from './contents';
 import { Introduction } from './introduction';
 import { OperationList } from './operation-list';
 
-/** The reference in one column, its contents folded. */
+/** API reference in one column, with a collapsed table of contents. */
 export function ApiMobile({ origin, groups, structures }: ApiReference) {
   const t = useTranslations('apiReference');
   return (

@@ -1,4 +1,4 @@
-/** Code or data, left to right in every language; long lines wrap, so that nothing scrolls sideways. */
+/** Code or data, left to right in every language; long lines wrap instead of scrolling. */
 export function CodeBlock({ children }: { children: string }) {
   return (
     <pre

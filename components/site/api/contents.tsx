@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ApiGroup } from '@/lib/site/api/types';
 
-/** Links to every call, by subject. */
+/** Links to every call, by topic. */
 export function Contents({ groups }: { groups: readonly ApiGroup[] }) {
   const t = useTranslations('apiReference');
   return (

@@ -12,7 +12,7 @@ function FieldLimits({ field: { required, fallback, range } }: { field: ApiField
   );
 }
 
-/** The parameters of a call: name and type, then what they mean. */
+/** Parameters of a call: name, type and meaning. */
 export function FieldList({ fields }: { fields: readonly ApiField[] }) {
   return (
     <dl className="border-t border-line">

@@ -16,7 +16,7 @@ const shown = [
   'internal',
 ] as const;
 
-/** What every call has in common: where it is, the envelope of its answer, how it fails. */
+/** Common to all calls: base address, response envelope, errors. */
 export function Introduction({ origin }: { origin: string }) {
   const t = useTranslations('apiReference');
   const text = useTranslations('error');

@@ -3,7 +3,7 @@ import type { ApiReference } from '@/lib/site/api/types';
 import { CodeBlock } from './code-block';
 import { Operation } from './operation';
 
-/** Every call by subject, then the data structures that their answers name. */
+/** Every call by topic, then the data structures of their responses. */
 export function OperationList({ groups, structures }: Pick<ApiReference, 'groups' | 'structures'>) {
   const t = useTranslations('apiReference');
   return (

@@ -3,7 +3,7 @@ import type { ApiOperation } from '@/lib/site/api/types';
 import { CodeBlock } from './code-block';
 import { FieldList } from './field-list';
 
-/** One call: what it is for, its parameters, an example, the shape of its answer. */
+/** A call: purpose, parameters, example, response schema. */
 export function Operation({ operation }: { operation: ApiOperation }) {
   const t = useTranslations('apiReference');
   const { id, method, path, summary, fields, example, answer, failures } = operation;

@@ -6,7 +6,7 @@ import { percent } from './day-text';
 const none = '–';
 const base = 'inline-flex items-center gap-[2px] text-12 font-medium whitespace-nowrap tabular-nums';
 
-/** By how much a figure went up or down, as arrow and share; in words for those who do not see it. */
+/** Change of a figure as arrow and percentage; in words for screen readers. */
 export function ChangeMark({ figure }: { figure: PeriodFigure }) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();

@@ -15,7 +15,7 @@ function Line({ kind, children }: { kind: keyof typeof dashes; children: string 
   );
 }
 
-/** What the lines of a chart of views are. */
+/** Legend of a view chart. */
 export function ChartLegend({ zone }: { zone?: string }) {
   const t = useTranslations('dashboard.views');
   return (

@@ -2,25 +2,25 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { DayViews } from '@/lib/stats/period';
 
-/** Lengths of a chart in its own units. */
+/** Size of a chart in its own units. */
 export type ChartSize = { width: number; height: number };
-/** A day of the chart with the same day of the period before. */
+/** A day of the chart with the same day of the previous period. */
 export type ChartDay = DayViews & { before: number };
 type Point = { x: number; day: ChartDay; y: { product: number; before: number; company: number } };
 
 const margin = { top: 12, bottom: 30, edge: 10 };
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The days of a series' last `count`, each with the one as far back as the period is long. */
+/** The last `count` days of a series, each with its counterpart one period earlier. */
 export function chartDays(series: readonly DayViews[], count: number): ChartDay[] {
   const before = series.slice(-2 * count, -count);
   return series.slice(-count).map((day, index) => ({ ...day, before: before[index]?.product ?? 0 }));
 }
 
 /**
- * The lines of a chart of views.
- * @param axis the room for the figures of the axis
- * @param mirrored time runs from right to left
+ * Lines of a view chart.
+ * @param axis width of the axis labels
+ * @param mirrored time runs right to left
  */
 export function chartShape(days: readonly ChartDay[], { width, height }: ChartSize, axis: number, mirrored: boolean) {
   const max = Math.max(4, ...days.flatMap(({ product, before, company }) => [product, before, company]));

@@ -6,9 +6,9 @@ import { formatNumber, formatShare } from '@/lib/platform/i18n/format';
 import { Figure } from './figure';
 import { UnreadFigure } from './unread-figure';
 
-type Props = { unread: number; response: ChatResponse /** days back to which the response goes */; days: number };
+type Props = { unread: number; response: ChatResponse /** period of the response figures in days */; days: number };
 
-/** What buyers wrote that nobody has read, and how the company answers them, with the basis. */
+/** Unread messages of buyers, and the company's response figures with their basis. */
 export function ChatCard({ unread, response: { asked, answered, hours }, days }: Props) {
   const t = useTranslations('chat');
   const locale = useLocale();

@@ -34,7 +34,7 @@ const circle = {
 
 type Props = {
   profile: Pick<OwnProfile, 'status' | 'change' | 'checklist' | 'standing' | 'profile'>;
-  /** Who reads it: a way to what this user may not change is left out. */
+  /** The reader's role: links to what it may not edit are left out. */
   reader: CompanyRole;
 };
 
@@ -82,13 +82,13 @@ function useAdvice({ status, change, checklist }: Props['profile']): { text: str
   return { text: t(all ? 'dashboard.checklist.complete' : 'dashboard.checklist.open'), submits: false };
 }
 
-/** The name of a status; a public profile shows its full message. */
+/** Name of a status; a public profile shows its full message. */
 function Status({ status }: Pick<OwnProfile, 'status'>) {
   const t = useTranslations('review.status.company');
   return status === 'normal' ? <Badge tone="ok">{t('normal')}</Badge> : <ProfileBadge status={status} />;
 }
 
-/** What a supplier's information still lacks, with the ways there. */
+/** What the supplier information lacks, with links. */
 export function ChecklistCard({ profile, reader }: Props) {
   const t = useTranslations('dashboard.checklist');
   const locale = useLocale();

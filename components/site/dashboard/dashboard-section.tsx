@@ -29,7 +29,7 @@ import { ViewsCard } from './views-card';
 
 const shownNotices = 4;
 
-/** What of the trade waits for the company. */
+/** Trade data of the company that need attention. */
 async function readTrade(actor: SupplierActor, locale: Locale) {
   const page = { page: 1, pageSize: 1 };
   const asked = {
@@ -48,7 +48,7 @@ async function readTrade(actor: SupplierActor, locale: Locale) {
 
 type Props = { actor: SupplierActor; locale: Locale; device: Device };
 
-/** The home of the supplier center. */
+/** Home page of the supplier center. */
 export async function DashboardSection({ actor, locale, device }: Props) {
   const t = await getTranslations();
   const profile = await getOwnProfile(actor, locale);
@@ -77,7 +77,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TaskCard tasks={await listOwnTasks(actor)} trade={trade} timeZone={actor.timeZone} />
-        {/* Of a first draft the list of what it lacks says all. */}
+        {/* For a first draft the checklist says it all. */}
         {(profile.change !== null || !['normal', 'draft'].includes(profile.status)) && (
           <ProfileNote profile={profile} timeZone={actor.timeZone} />
         )}

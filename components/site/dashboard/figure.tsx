@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A number of the dashboard, with what it counts below it. */
+/** A figure of the dashboard with its label. */
 export function Figure({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -4,7 +4,7 @@ import { formatList } from '@/lib/platform/i18n/format';
 
 type FieldName = keyof Messages['companyForm']['field'];
 
-/** The names of the fields of a profile that are to be filled, as its form calls them. */
+/** Labels of missing profile fields, as in the form. */
 export function useMissingText(countryCode: string): (missing: readonly FieldError[]) => string {
   const t = useTranslations('companyForm.field');
   const locale = useLocale();

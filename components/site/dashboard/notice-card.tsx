@@ -8,7 +8,7 @@ import { UnreadLine } from './unread-line';
 
 type Props = { notices: NoticePage['items']; unread: number; timeZone: string };
 
-/** What has happened that nobody has read yet. */
+/** Unread notices. */
 export function NoticeCard({ notices, unread, timeZone }: Props) {
   const t = useTranslations('dashboard.notice');
   const locale = useLocale();

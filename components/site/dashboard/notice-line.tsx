@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 
 type Props = { icon: string; href: string; title: string; text: string; time?: string; onFollow?: () => void };
 
-/** Something that waits, with the way to it. */
+/** A pending item with its link. */
 export function NoticeLine({ icon, href, title, text, time, onFollow }: Props) {
   const small = 'block text-12 text-ink-2 [overflow-wrap:anywhere]';
   const symbol = 'mt-[2px] text-ink-3';

@@ -7,7 +7,7 @@ const row =
 
 type Tab = { period: Period; head: ReactNode; panel: ReactNode };
 
-/** The periods of the dashboard: their figures are the tabs of their charts. */
+/** Periods of the dashboard: their figures are the tabs of the charts. */
 export function PeriodTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <Tabs

@@ -16,7 +16,7 @@ const places: Record<OwnTask['kind'], string> = {
 
 type Props = { tasks: readonly OwnTask[]; trade: TradeTasks; timeZone: string };
 
-/** What is to be done before all else, what buyers wait for first; nothing where there is nothing. */
+/** Urgent tasks, those of buyers first; nothing if there are none. */
 export function TaskCard({ tasks, trade: { offers, notices }, timeZone }: Props) {
   const t = useTranslations('dashboard.task');
   const locale = useLocale();

@@ -11,11 +11,11 @@ import { ChangeMark } from './change-mark';
 
 type Props = {
   products: readonly ViewedProduct[];
-  /** Whether the reader may open them. */
+  /** Whether the reader may edit them. */
   editable: boolean;
 };
 
-/** The company's products that were seen most in the last month. */
+/** Most viewed products of the company in the last month. */
 export function TopProducts({ products, editable }: Props) {
   const t = useTranslations('dashboard');
   const locale = useLocale();

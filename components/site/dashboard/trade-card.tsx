@@ -8,16 +8,16 @@ import type { Response } from '@/lib/quotation/response/queries';
 import { Figure } from './figure';
 
 type Props = {
-  /** Invitations and requests that fit, not yet quoted for. */
+  /** Invitations and matching requests without a quotation yet. */
   open: number;
-  /** Own quotations that are not decided. */
+  /** Own undecided quotations. */
   waiting: number;
   response: Response;
-  /** Days back to which the response goes. */
+  /** Period of the response figures in days. */
   days: number;
 };
 
-/** The supplier's trade at a glance: what to quote for, what waits, and how invitations are answered, with the basis. */
+/** Trade overview: requests to quote for, pending quotations, and response figures with their basis. */
 export function TradeCard({ open, waiting, response, days }: Props) {
   const t = useTranslations('quotationCenter.dashboard');
   const locale = useLocale();

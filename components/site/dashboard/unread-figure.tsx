@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
 import { Figure } from './figure';
 
-/** How many messages of buyers nobody has read, kept up to date as the count at the side is. */
+/** Number of unread messages of buyers, in sync with the navigation. */
 export function UnreadFigure({ first }: { first: number }) {
   const t = useTranslations('center');
   const count = useUnread({ kind: 'supplier', first });

@@ -42,7 +42,7 @@ function PeriodHead({ views }: { views: PeriodViews }) {
   );
 }
 
-/** What the lines are, the lines, and the same as a table. */
+/** Legend, chart, and the same data as a table. */
 function PeriodChart({ days, device, zone }: { days: readonly ChartDay[]; device: Device; zone: string }) {
   return (
     <>
@@ -56,17 +56,17 @@ function PeriodChart({ days, device, zone }: { days: readonly ChartDay[]; device
 type Props = {
   views: PageViews;
   device: Device;
-  /** The profile is public, so that there is something to be seen. */
+  /** The profile is public, so pages can be viewed. */
   open: boolean;
 };
 
-/** How often the company's pages were seen, in three periods. docs/domain.md, Page views. */
+/** Views of the company's pages in three periods. docs/domain.md, Page views. */
 export function ViewsCard({ views, device, open }: Props) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();
   const zone = zoneName(locale, views.timeZone);
   const seen = views.series.some(({ company, product }) => company + product > 0);
-  // One day has no line: yesterday is shown at the end of its week.
+  // A single day makes no line: yesterday is shown at the end of its week.
   const shown = (period: PeriodViews['period']) => Math.max(periods.week, periods[period]);
   return (
     <Card title={t('title')} action={<Link href={href('supplierStatistics')}>{t('more')}</Link>}>

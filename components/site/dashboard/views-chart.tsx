@@ -8,7 +8,7 @@ const line = 'fill-none [stroke-linejoin:round]';
 const sizes = { d: { width: 744, height: 220, labels: 5 }, m: { width: 344, height: 200, labels: 3 } };
 type Props = { days: readonly ChartDay[]; device: Device };
 
-/** The views a day as lines, each day with its figures; the table beside it says the same. */
+/** Daily views as a line chart with figures; the table beside it has the same data. */
 export function ViewsChart({ days, device }: Props) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { longDay } from './day-text';
 const head = 'border-b border-line bg-wash px-3 py-[9px] font-[550] whitespace-nowrap text-ink-2';
 const cell = 'px-3 py-[10px] text-end align-middle whitespace-nowrap';
 
-/** The figures of a chart, the latest day first. */
+/** Data of a chart, latest day first. */
 export function ViewsTable({ days }: { days: readonly ChartDay[] }) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { Sample } from './sample';
 
 const terms = ['FOB', 'CIF', 'DAP'].map((value) => ({ value, label: value }));
 
-/** Every kind of control, also refused and disabled. */
+/** All controls, also with errors and disabled. */
 export function ControlSamples({ words: w, id }: { words: Sample; id: string }) {
   const [way, setWay] = useState<string | null>('sea');
   const [port, setPort] = useState<ComboboxOption | null>(null);

@@ -120,7 +120,7 @@ function StateSamples({ words: w }: { words: Sample }) {
   );
 }
 
-/** Each primitive of components/ui in its states, in both directions. */
+/** All primitives of components/ui in their states, in both directions. */
 export function Gallery() {
   return (['en', 'ar'] as const).map((lang) => {
     const w = samples[lang];

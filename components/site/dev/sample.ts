@@ -1,4 +1,4 @@
-/** What the gallery of primitives shows; only developers read it, so that it stands in no table of messages. */
+/** Texts of the gallery; for developers only, so not in the message catalogue. */
 export const samples = {
   en: {
     ltr: 'From left to right',

@@ -4,7 +4,7 @@ import { href } from '@/lib/platform/routes/address';
 
 const link = 'lnk wrap-anywhere phone:inline-flex phone:min-h-11 phone:items-center';
 
-/** Whom to ask what the help center does not tell. */
+/** Contact for questions that the help center does not answer. */
 export function HelpContact({ email }: { email: string }) {
   const t = useTranslations('help');
   return (

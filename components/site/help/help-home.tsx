@@ -12,14 +12,14 @@ import { type HelpCard, helpTiles } from './help-link';
 
 type Props = {
   cards: readonly HelpCard[];
-  /** the article that leads a newcomer through one purchase */
+  /** the article that walks newcomers through a purchase */
   guide: ContentDetail | null;
   locale: Locale;
   device: Device;
   email: string;
 };
 
-/** The help center: where to begin, the topics in their groups, and whom to ask. */
+/** Help center: getting started, topics in groups, contact. */
 export function HelpHome({ cards, guide, locale, device, email }: Props) {
   const t = useTranslations();
   const title = t('content.channel.help');

@@ -22,14 +22,14 @@ const icons: Record<HelpTopic, string> = {
   ZSYZ: 'pin',
 };
 
-/** The address of a topic, or of the membership page. */
+/** Address of a topic or of the membership page. */
 export const helpHref = (key: string): string =>
   key === membershipKey ? href('helpVip') : href('helpTopic', { topic: key });
 
 type Titled = (group: (typeof helpGroups)[number]['key']) => string;
 type Group = { title: string; cards: HelpCard[] };
 
-/** The topics in their groups, the membership page after the topic on membership. */
+/** Topics in groups; the membership page follows the topic on membership. */
 const grouped = (cards: readonly HelpCard[], titled: Titled): Group[] =>
   helpGroups.map(({ key, topics }) => {
     const keys: readonly string[] = key === 'start' ? [...topics, membershipKey] : topics;
@@ -39,14 +39,14 @@ const grouped = (cards: readonly HelpCard[], titled: Titled): Group[] =>
     };
   });
 
-/** The help center as a guide's navigation. */
+/** Guide navigation of the help center. */
 export const helpNav = (cards: readonly HelpCard[], titled: Titled): GuideGroup[] =>
   grouped(cards, titled).map(({ title, cards: own }) => ({
     title,
     links: own.map((card) => ({ href: helpHref(card.key), label: card.title.text })),
   }));
 
-/** The help center as tiles. */
+/** Tiles of the help center. */
 export const helpTiles = (cards: readonly HelpCard[], titled: Titled): { title: string; tiles: GuideTile[] }[] =>
   grouped(cards, titled).map(({ title, cards: own }) => ({
     title,

@@ -13,12 +13,12 @@ import { type HelpCard, helpHref, helpNav } from './help-link';
 
 type Props = {
   content: ContentDetail;
-  /** what its address calls it */
+  /** key of the topic in its address */
   topic: string;
   cards: readonly HelpCard[];
   locale: Locale;
   device: Device;
-  /** the page's own address */
+  /** the page's absolute address */
   url: string;
   email: string;
   /** below the text */
@@ -29,7 +29,7 @@ const neighbour =
   'flex min-w-0 items-center gap-3 rounded border border-line px-4 py-3 hover:border-accent [&>svg]:text-ink-3';
 const last = 'col-start-2 flex-row-reverse text-end max-[860px]:col-start-1 phone:col-start-1 [&>span]:flex-1';
 
-/** One topic of the help center with the ways to all others. */
+/** A help topic with navigation to the others. */
 export function HelpPage({ content, topic, cards, locale, device, url, email, children }: Props) {
   const t = useTranslations();
   const { title, summary } = content;

@@ -3,7 +3,7 @@ import { CapTable } from '@/components/company/upgrade/cap-table';
 import { GateTable } from '@/components/company/upgrade/gate-table';
 import { href } from '@/lib/platform/routes/address';
 
-/** What each grade and membership opens and covers. docs/domain.md, Verification and membership. */
+/** What each grade and membership includes. docs/domain.md, Verification and membership. */
 export function MembershipTable() {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 
-/** Whom the platform is open to. */
+/** Regions served by the platform. */
 export function Coverage({ locale }: { locale: Locale }) {
   const t = useTranslations('home');
   const countries = formatNumber(locale, config.coverage.countries);

@@ -3,11 +3,11 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { HomeData } from './home-data';
 
 type Props = Pick<HomeData, 'figures' | 'locale'> & {
-  /** as words of a line */
+  /** as inline text */
   inline?: boolean;
 };
 
-/** The three live figures: suppliers, products, countries. */
+/** Live figures: suppliers, products, countries. */
 export function Figures({ figures, locale, inline }: Props) {
   const t = useTranslations('home');
   const list = [

@@ -8,7 +8,7 @@ import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';
 import type { HomeData } from './home-data';
 
-/** The first screen: what this is, the search, what is here now. */
+/** First screen: headline, search, live figures. */
 export async function HeroDesktop({ locale, hot, figures }: Pick<HomeData, 'locale' | 'hot' | 'figures'>) {
   const t = await getTranslations('home');
   return (

@@ -1,7 +1,7 @@
 const widths = [480, 640, 960, 1280];
 const sourcesOf = (kind: 'avif' | 'webp') => widths.map((width) => `/hero/${width}.${kind} ${width}w`).join(', ');
 
-/** The platform's own drawing; its headline says what it is about. */
+/** Hero image of the platform; decorative, since the headline describes it. */
 export function HeroPicture({ slot }: { slot: string }) {
   return (
     <picture>

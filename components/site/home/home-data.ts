@@ -12,7 +12,7 @@ import type { PurchaseCard } from '@/lib/purchase/types';
 import type { CategoryNode } from '@/lib/reference/types';
 import type { TenderCard } from '@/lib/tender/types';
 
-/** Everything that Home shows: only what is public now. */
+/** Data of Home: public content only. */
 export type HomeData = {
   locale: Locale;
   figures: { companies: number; products: number; countries: number };
@@ -26,12 +26,12 @@ export type HomeData = {
   news: ContentCard[];
   innovations: ContentCard[];
   highlights: Highlight[];
-  /** none on the sites that have no such section */
+  /** empty on sites without this section */
   investments: ContentCard[];
   notices: ContentCard[];
   tenders: TenderCard[];
   purchases: { items: PurchaseCard[]; names: Pick<FacetNames, 'categories' | 'countries'> };
-  /** those of the tenders and requests */
+  /** for tenders and requests */
   flags: FlagPictures;
   fair: FairEdition | null;
   places: { code: string; name: string; companies: number }[];

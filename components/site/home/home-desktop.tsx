@@ -26,7 +26,7 @@ function ProductCells({ items, locale }: { items: Product[]; locale: Locale }) {
   );
 }
 
-/** Home on a wide screen. A section with nothing to show is left out. */
+/** Home on desktop. Empty sections are left out. */
 export async function HomeDesktop({ locale, figures, hot, sectors, latest, picked, ...data }: HomeData) {
   const t = await getTranslations('home');
   const launch = await getTranslations('launch');

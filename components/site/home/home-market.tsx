@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 
-/** The trade fair: what, when, and the way there. */
+/** The trade fair: topic, dates, link. */
 export function FairSection({ fair, locale }: { fair: FairEdition | null; locale: Locale }) {
   const t = useTranslations('fair');
   if (!fair) return null;
@@ -34,7 +34,7 @@ export function FairSection({ fair, locale }: { fair: FairEdition | null; locale
   );
 }
 
-/** The ways into markets abroad and into the platform itself, each with what it is. */
+/** Links to market guides and to the platform's services, with descriptions. */
 export function GuideSection({ bare }: { bare?: boolean }) {
   const t = useTranslations();
   const guides = [

@@ -16,7 +16,7 @@ import { ChannelSection, NoticeSection, PurchaseSection, TenderSection } from '.
 import { PlaceGrid } from './place-grid';
 import { SectorTiles } from './sector-tiles';
 
-/** Home on a phone: search above, sectors to tap, rows that show there is more. */
+/** Home on a phone: search on top, sector tiles, rows that scroll sideways. */
 export async function HomeMobile({ locale, figures, sectors, latest, picked, ...data }: HomeData) {
   const t = await getTranslations('home');
   const launch = await getTranslations('launch');

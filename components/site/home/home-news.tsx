@@ -13,7 +13,7 @@ import type { HomeData } from './home-data';
 type Place = { locale: Locale; device: Device };
 type Flags = Pick<HomeData, 'flags'>;
 
-/** Pieces of a channel with their pictures. */
+/** Content of a channel with pictures. */
 export function ChannelSection({ channel, items, locale, device }: Place & { channel: HomeChannel; items: Item[] }) {
   const t = useTranslations('content');
   if (items.length === 0) return null;
@@ -48,7 +48,7 @@ export function ChannelSection({ channel, items, locale, device }: Place & { cha
 }
 type HomeChannel = 'shortnews' | 'innovation' | 'investment';
 
-/** The newest purchase requests that take quotations. */
+/** Newest open purchase requests. */
 export function PurchaseSection({ items, names, locale, device, flags }: Place & Flags & HomeData['purchases']) {
   const t = useTranslations('purchaseHall');
   if (items.length === 0) return null;
@@ -61,7 +61,7 @@ export function PurchaseSection({ items, names, locale, device, flags }: Place &
   );
 }
 
-/** The newest tenders that take bids. */
+/** Newest open tenders. */
 export function TenderSection({ items, locale, device, flags }: Place & Flags & { items: HomeData['tenders'] }) {
   const t = useTranslations('tender');
   if (items.length === 0) return null;
@@ -74,7 +74,7 @@ export function TenderSection({ items, locale, device, flags }: Place & Flags & 
   );
 }
 
-/** What the platform has announced. */
+/** Announcements of the platform. */
 export function NoticeSection({ items, locale, device }: Place & { items: Item[] }) {
   const t = useTranslations('content');
   if (items.length === 0) return null;

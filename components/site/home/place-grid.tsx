@@ -3,7 +3,7 @@ import { Flag } from '@/components/ui/flag';
 import { href } from '@/lib/platform/routes/address';
 import type { HomeData } from './home-data';
 
-/** Countries with suppliers, each leading to its companies. */
+/** Countries with suppliers, linked to their companies. */
 export function PlaceGrid({ places }: Pick<HomeData, 'places'>) {
   const t = useTranslations('home');
   return (

@@ -5,7 +5,7 @@ import type { HomeData } from './home-data';
 
 const tileLetters = 12;
 
-/** The sectors to tap: four a row, or two with the name beside where a language has words too long for a tile. */
+/** Sector tiles: four per row, or two with the name beside in languages with long words. */
 export function SectorTiles({ sectors }: Pick<HomeData, 'sectors'>) {
   const t = useTranslations('home');
   if (!sectors.length) return null;

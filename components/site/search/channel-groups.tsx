@@ -35,7 +35,7 @@ function Rows({ group, names, locale }: RowsProps) {
   ));
 }
 
-/** What the channels have of a keyword, each with its heading, its count and the way to all of it. */
+/** Search results of the channels, each with heading, count and a link to all. */
 export function ChannelGroups({ result, keyword, locale }: Props) {
   const t = useTranslations('search.site');
   const nameOf = useChannelName();

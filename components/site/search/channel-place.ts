@@ -13,17 +13,17 @@ const searches = {
 } as const;
 const isSearched = (channel: Name): channel is keyof typeof searches => Object.hasOwn(searches, channel);
 
-/** Where the group of a channel stands on the page of results. */
+/** Element id of a channel's results. */
 export const groupId = (channel: Name): string => `in-${channel}`;
 
-/** All that a channel has of a keyword, where it has a search of its own; else null. */
+/** Address of all results of a channel, if it has its own search; else null. */
 export const wholeAddress = (
   channel: Name,
   keyword: string,
   kept: Pick<ListState, 'country' | 'continent' | 'cate' | 'way' | 'sort'>,
 ): string | null => (isSearched(channel) ? href(searches[channel], { keyword }, kept) : null);
 
-/** What visitors call a channel. */
+/** Display name of a channel. */
 export function useChannelName(): (channel: Name) => string {
   const content = useTranslations('content.channel');
   const tender = useTranslations('tender');

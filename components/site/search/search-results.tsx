@@ -20,7 +20,7 @@ import '@/app/list.css';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale; device: Device };
 
-/** Products, companies and what the channels have of one keyword on one page, in the composition of the device. */
+/** Search results: products, companies and channels on one page, in the device's layout. */
 export function SearchResults({ result, keyword, locale, device }: Props) {
   const t = useTranslations();
   const { listing, products, companies, channels, nearest, mended } = result;

@@ -8,7 +8,7 @@ import { groupId, useChannelName, wholeAddress } from './channel-place';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale };
 
-/** The same words in everything, in products, in companies, in each channel, with how many each has; filters come along. */
+/** Links to the same search in everything, products, companies and each channel, with counts; filters are kept. */
 export function SearchScopes({ result, keyword, locale }: Props) {
   const t = useTranslations('search.site');
   const nameOf = useChannelName();
@@ -16,7 +16,7 @@ export function SearchScopes({ result, keyword, locale }: Props) {
   const { country, continent, cate, way, sort, page } = listing.state;
   const kept = { country, continent, cate, way, sort };
   const n = (value: number) => formatNumber(locale, value);
-  // Groups have a place to go to on the first page, where every channel that has results shows some.
+  // Group anchors exist on the first page, which shows some results of every channel.
   const first = page === 1 ? '' : withState(listing.page, { ...listing.state, page: 1 });
   return (
     <nav className="tabs many" aria-label={t('scopes')}>

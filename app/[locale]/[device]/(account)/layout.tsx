@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import '@/app/form.css';
 
-/** Each page knows who is signed in already; the root keeps what says nothing else. */
+/** Pages depend on the session; set here, since the root layout is static. */
 export const dynamic = 'force-dynamic';
 
 export default function AccountLayout({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import '@/app/globals.css';
 import '@/app/form.css';
 import '@/app/center.css';
 
-/** Each page depends on a session; the root keeps what says nothing else. */
+/** Pages depend on the session; set here, since the root layout is static. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
 }
 
-/** No gate: every page asks for its own session. */
+/** No guard: every page requires its own session. */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
   return <ClientMessages namespaces={['console']}>{children}</ClientMessages>;
 }

@@ -8,7 +8,7 @@ import '@/app/globals.css';
 import '@/app/form.css';
 import '@/app/center.css';
 
-/** Each page depends on a session; the root keeps what says nothing else. */
+/** Pages depend on the session; set here, since the root layout is static. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {

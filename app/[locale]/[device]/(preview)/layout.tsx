@@ -10,7 +10,7 @@ import '@/app/case.css';
 import '@/app/showroom-home.css';
 import '@/app/template.css';
 
-/** Each page depends on a session; the root keeps what says nothing else. */
+/** Pages depend on the session; set here, since the root layout is static. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
 }
 
-/** Without the center's frame: what stands here is seen as a visitor would see it. */
+/** Without the center's frame: shown as to visitors. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return <main>{children}</main>;
 }

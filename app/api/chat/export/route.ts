@@ -9,7 +9,7 @@ import { idField } from '@/lib/platform/http/field';
 import { memberRule } from '@/lib/platform/http/member-rule';
 import { requestContextOf } from '@/lib/platform/http/request-context';
 
-/** A conversation of the caller's as a file. */
+/** Download of one of the caller's conversations. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {

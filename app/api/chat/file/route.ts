@@ -4,7 +4,7 @@ import { fileAnswer } from '@/lib/platform/http/file-answer';
 import { memberRule } from '@/lib/platform/http/member-rule';
 import { currentStorage } from '@/lib/platform/storage/settings';
 
-/** Leads to a file of a conversation of the caller's. */
+/** Redirects to a file of one of the caller's conversations. */
 export const GET = (request: Request): Promise<Response> =>
   fileAnswer(request, async ({ id, key, query }) =>
     findChatFile(currentStorage(), await currentActor(request, memberRule(query)), id, key),

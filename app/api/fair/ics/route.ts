@@ -4,7 +4,7 @@ import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { requestContextOf } from '@/lib/platform/http/request-context';
 
-/** The schedule of the fair for the visitor's calendar. */
+/** Calendar file of the fair's schedule. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {

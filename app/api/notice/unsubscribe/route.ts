@@ -3,7 +3,7 @@ import { noticeStopCall } from '@/lib/notification/schema';
 import { handleOneClick } from '@/lib/platform/http/handle';
 import { href } from '@/lib/platform/routes/address';
 
-/** By the button of a mail program, or of the page that a link in the e-mail opens. */
+/** Called by the button of a mail program, or by the page linked in the e-mail. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleOneClick({
   ...noticeStopCall,
   page: href('unsubscribe'),

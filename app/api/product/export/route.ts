@@ -7,7 +7,7 @@ import { requestContextOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportProducts } from '@/lib/product/sheet/export';
 
-/** The company's products as a file: `format` xlsx or csv, `empty` for the template alone, each `category` with its parameters. */
+/** Product export: `format` xlsx or csv, `empty` for the template only, each `category` with its parameters. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {

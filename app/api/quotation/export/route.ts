@@ -8,7 +8,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { readBasis } from '@/lib/quotation/basis/rules';
 import { exportComparison } from '@/lib/quotation/comparison/export';
 
-/** The comparison of a request's quotations as a file. */
+/** Download of a request's quotation comparison. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {

@@ -6,7 +6,7 @@ import { requestContextOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportReport, reportTables } from '@/lib/stats/report/export';
 
-/** A list of the company's statistics as a file. */
+/** Download of a list of the company's statistics. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {

@@ -5,7 +5,7 @@ import { idField } from '@/lib/platform/http/field';
 import { requestContextOf } from '@/lib/platform/http/request-context';
 import { deadlineCalendar } from '@/lib/tender/calendar';
 
-/** The deadline of the tender `id` for the visitor's calendar. */
+/** Calendar file with the deadline of tender `id`. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {

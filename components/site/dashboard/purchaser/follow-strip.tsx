@@ -5,10 +5,10 @@ import { formatInstant } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { NewsItem } from './news-item';
 
-/** A piece of news with the supplier or sector that it comes from. */
+/** A news item with the followed supplier or sector. */
 type FollowItem = { news: FollowNews; from: FollowView['name'] };
 
-/** The newest of what is followed, each thing once, whichever follow it comes from. */
+/** Newest items of all follows, without duplicates. */
 export function newestOf(follows: readonly FollowView[], max: number): FollowItem[] {
   const items = follows.flatMap(({ name, news }) => news.map((one) => ({ news: one, from: name })));
   const once = new Map(items.map((item) => [`${item.news.kind}:${item.news.id}`, item]));
@@ -19,7 +19,7 @@ export function newestOf(follows: readonly FollowView[], max: number): FollowIte
 
 type Props = { items: readonly FollowItem[]; locale: Locale; timeZone: string };
 
-/** What is new of the suppliers and sectors that a purchaser follows. */
+/** News of the suppliers and sectors that a purchaser follows. */
 export function FollowStrip({ items, locale, timeZone }: Props) {
   const t = useTranslations('footprint');
   return (

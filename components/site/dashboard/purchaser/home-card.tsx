@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 
 type Props = { title: string; href: string; all: string; empty: string; children: ReactNode };
 
-/** A part of the purchaser's first page; without content it says what would stand here. */
+/** A section of the purchaser's home page; if empty it says what would be shown. */
 export function HomeCard({ title, href, all, empty, children }: Props) {
   return (
     <Card

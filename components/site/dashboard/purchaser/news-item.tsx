@@ -4,11 +4,11 @@ type Props = {
   title: ReactNode;
   text: ReactNode;
   time: { instant: string; shown: string };
-  /** It was not seen yet. */
+  /** Not seen yet. */
   fresh: boolean;
 };
 
-/** A line of news on a purchaser's first page. */
+/** A news row of the purchaser's home page. */
 export function NewsItem({ title, text, time, fresh }: Props) {
   return (
     <li className="grid gap-[2px] border-b border-line px-4 py-3 last:border-b-0">

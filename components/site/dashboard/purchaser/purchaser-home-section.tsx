@@ -19,7 +19,7 @@ import { SubjectStrip } from './subject-strip';
 
 const shown = 4;
 
-/** A purchaser's first page: what is new, what was marked and seen, and where to go on. */
+/** Purchaser's home page: news, favourites, history and links. */
 export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor }) {
   const locale = await getLocale();
   const t = await getTranslations('purchaserHome');

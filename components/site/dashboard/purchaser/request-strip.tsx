@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { WaitingRequest } from '@/lib/quotation/received/types';
 
-/** The buyer's requests that wait for them: how many quoted, the lowest price, the time left, and the way to compare. */
+/** The buyer's requests with pending quotations: number, lowest price, time left, link to compare. */
 export function RequestStrip({ items, locale }: { items: readonly WaitingRequest[]; locale: Locale }) {
   const t = useTranslations('purchaseCenter');
   const n = (value: number) => formatNumber(locale, value);

@@ -11,7 +11,7 @@ type Items = FavouritePage['items'] | HistoryPage['items'];
 const box =
   'relative grid aspect-4/3 place-items-center overflow-hidden rounded-s bg-wash [&>img]:absolute [&>img]:inset-0 [&>img]:size-full [&>img]:object-contain';
 
-/** The last few products, suppliers and tenders, by picture and name; what is no longer public is left out. */
+/** Latest products, suppliers and tenders by picture and name; those no longer public are left out. */
 export function SubjectStrip({ items, locale }: { items: Items; locale: Locale }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-3 p-4 lg:grid-cols-4">

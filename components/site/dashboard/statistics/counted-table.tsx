@@ -10,7 +10,7 @@ import { DownloadLink } from './download-link';
 export type CountedRow = { key: string; name: string; href: string | null; now: number; before: number };
 type Props = {
   title: string;
-  /** What a row is. */
+  /** Header of the first column. */
   head: string;
   /** How it is counted. */
   note?: string;
@@ -20,7 +20,7 @@ type Props = {
   rows: readonly CountedRow[];
 };
 
-/** What was counted by one thing, the most first, each with its share as a bar behind the figure. */
+/** Counts by item, descending, each with its share as a bar. */
 export function CountedTable({ title, head, note, table, range, empty, rows }: Props) {
   const t = useTranslations('statistics');
   const locale = useLocale();

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { FileLink } from '@/components/form/file-link';
 import type { Range } from '@/lib/stats/range';
 
-type Props = { table: 'day' | 'product' | 'country' | 'term'; range: Range /** What it holds. */; title: string };
+type Props = { table: 'day' | 'product' | 'country' | 'term'; range: Range /** Name of the list. */; title: string };
 
-/** A list of a report as a file. */
+/** Download link of a report's list. */
 export function DownloadLink({ table, range, title }: Props) {
   const t = useTranslations('statistics');
   const query = new URLSearchParams({ table, from: range.from, to: range.to });

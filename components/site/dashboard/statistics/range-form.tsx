@@ -7,7 +7,7 @@ import { href } from '@/lib/platform/routes/address';
 import { addDays } from '@/lib/stats/period';
 import { isPreset, presetRange, type Range, rangePresets } from '@/lib/stats/range';
 
-/** The days of a report: usual ones, or from one day to another. An address of its own, so that it can be kept. */
+/** Date range of a report: presets or custom. A GET form, so that it can be bookmarked. */
 export function RangeForm({ range, today }: { range: Range; today: string }) {
   const t = useTranslations('statistics');
   const address = ({ from, to }: Range) => `${href('supplierStatistics')}?${new URLSearchParams({ from, to })}`;

@@ -6,11 +6,11 @@ import type { PeriodFigure } from '@/lib/stats/period';
 const measures = ['product', 'company', 'call', 'favourite'] as const;
 type Props = {
   totals: Record<(typeof measures)[number] | 'unfavourite', PeriodFigure>;
-  /** What they are compared with. */
+  /** The period of comparison. */
   against: string;
 };
 
-/** The figures of a report, each with how it changed. */
+/** Totals of a report with their changes. */
 export function ReportFigures({ totals, against }: Props) {
   const t = useTranslations('statistics');
   const locale = useLocale();

@@ -28,7 +28,7 @@ const rowOf = (key: string, name: string, { now, before }: Pick<CountedRow, 'now
   before,
 });
 
-/** What a company's pages brought in days of one's choice. docs/domain.md, Page views. */
+/** Page views of a company for a chosen period. docs/domain.md, Page views. */
 export async function StatisticsSection({ actor, locale, device, from, to }: Props) {
   const t = await getTranslations('statistics');
   const report = await getReport(actor, { from, to }, locale);

@@ -10,7 +10,7 @@ import { DownloadLink } from './download-link';
 
 type Props = { days: readonly (DayViews & { before: number })[]; device: Device; range: Range };
 
-/** The views of a report day by day, as lines and as a table. */
+/** Daily views of a report, as chart and table. */
 export function ViewsReport({ days, device, range }: Props) {
   const t = useTranslations('statistics');
   const views = useTranslations('dashboard.views');

@@ -11,7 +11,7 @@ import { AboutPage } from './about-page';
 
 type Props = { cards: readonly AboutCard[]; notices: readonly ContentCard[]; locale: Locale; device: Device };
 
-/** What there is to read about the operator, and what it announced last. */
+/** Overview of the pages about the operator, and recent announcements. */
 export function AboutHome({ cards, notices, locale, device }: Props) {
   const t = useTranslations();
   const tiles = cards.map(({ key, title, summary }) => ({

@@ -13,7 +13,7 @@ export const aboutIcons: Record<string, string> = {
   disclaimer: 'shield',
 };
 
-/** The pages about the operator, and what else a reader of them may look for. */
+/** Pages about the operator, and related ones. */
 export const aboutNav = (cards: readonly AboutCard[], names: AboutNames): GuideGroup[] => [
   {
     title: names.about,

@@ -10,14 +10,14 @@ type Props = {
   cards: readonly AboutCard[];
   locale: Locale;
   device: Device;
-  /** the page below the overview; none for the overview itself */
+  /** the page below the overview; omitted for the overview */
   step?: BreadcrumbStep;
   title: ReactNode;
   lead: ReactNode;
   children: ReactNode;
 };
 
-/** A page about the operator, with the sub-navigation of all of them. */
+/** A page about the operator, with sub-navigation. */
 export function AboutPage({ cards, locale, device, step, title, lead, children }: Props) {
   const t = useTranslations();
   const about = t('content.channel.about');

@@ -6,7 +6,7 @@ import { SupplierWay } from './supplier-way';
 
 type Props = { nav: (typeof aboutKeys)[number]; content: ContentDetail; locale: Locale };
 
-/** The text of a page about the operator; that about taking part stands between two ways in. */
+/** Text of a page about the operator; the one about joining is between two links to register. */
 export function AboutText({ nav, content, locale }: Props) {
   const text = <ContentText content={content} locale={locale} />;
   if (nav !== 'join') return text;

@@ -4,7 +4,7 @@ import type { FriendLink } from '@/lib/reference/types';
 
 type Props = { links: readonly FriendLink[]; email: string };
 
-/** The friendly links of a site, each with the host that it leads to. */
+/** Friendly links of a site with their hosts. */
 export function LinkList({ links, email }: Props) {
   const t = useTranslations('links');
   return (

@@ -3,7 +3,7 @@ import { href } from '@/lib/platform/routes/address';
 
 type Props = { place: 'top' | 'bottom' };
 
-/** The way in for who wants to sell; above the text also what it costs. */
+/** Link to register as a supplier; above the text also the price. */
 export function SupplierWay({ place }: Props) {
   const t = useTranslations('about');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a guide's page, and in a sentence what it tells. */
+/** Title of a guide page with a lead. */
 export function GuideHead({ title, lead }: { title: ReactNode; lead: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ type Props = { groups: readonly GuideGroup[]; here: string; label: string };
 const link =
   'flex min-h-[36px] items-center border-s-2 px-3 py-1 leading-[var(--lh-snug)] wrap-anywhere hover:text-accent phone:min-h-11';
 
-/** The pages of a guide in their groups; the one shown is marked. */
+/** Pages of a guide in groups, the current one marked. */
 export function GuideNav({ groups, here, label }: Props) {
   return (
     <nav className="grid gap-5 phone:px-4 phone:pb-4" aria-label={label}>

@@ -12,7 +12,7 @@ type Props = {
   device: Device;
   steps: readonly BreadcrumbStep[];
   groups: readonly GuideGroup[];
-  /** what the pages beside this one are called together */
+  /** name of the guide's navigation */
   label: string;
   title: ReactNode;
   lead: ReactNode;
@@ -22,7 +22,7 @@ type Props = {
 const beside =
   'grid grid-cols-[248px_minmax(0,1fr)] items-start gap-x-16 max-[1024px]:grid-cols-[200px_minmax(0,1fr)] max-[1024px]:gap-x-8 max-[860px]:grid-cols-[minmax(0,1fr)] print:block';
 
-/** A page of a guide: the other pages beside it, or folded above it on a small screen, and its text. */
+/** A guide page: navigation beside it, or collapsed above it on a phone. */
 export function GuidePage({ locale, device, steps, groups, label, title, lead, children }: Props) {
   const here = steps.at(-1)?.href ?? '';
   const nav = <GuideNav groups={groups} here={here} label={label} />;

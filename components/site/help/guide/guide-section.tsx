@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; isTitleHidden?: boolean; children: ReactNode };
 
-/** A part of a guide's first page. */
+/** A section of a guide's overview. */
 export function GuideSection({ title, isTitleHidden = false, children }: Props) {
   return (
     <section className="mt-10 phone:mt-6">

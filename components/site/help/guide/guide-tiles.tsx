@@ -5,7 +5,7 @@ import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 
 export type GuideTile = { href: string; icon: string; title: TextWithLanguage; summary: string };
 
-/** Pages of a guide, each with what it tells. */
+/** Pages of a guide with their descriptions. */
 export function GuideTiles({ tiles, locale }: { tiles: readonly GuideTile[]; locale: Locale }) {
   return (
     <ul

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LegalSection } from '@/lib/legal/types';
 
-/** Links to the sections of a legal document, numbered as they are. */
+/** Numbered links to the sections of a legal document. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const t = useTranslations('legal');
   return (

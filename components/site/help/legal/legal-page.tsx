@@ -13,7 +13,7 @@ import { LegalBody } from './legal-text';
 
 type Props = { kind: DocumentKind; document: LegalDocument; locale: Locale; device: Device; email: string };
 
-/** The user agreement or the privacy policy, with its version, its contents and the way to the other of the two. */
+/** User agreement or privacy policy, with version, contents and a link to the other. */
 export function LegalPage({ kind, document, locale, device, email }: Props) {
   const t = useTranslations('legal');
   const { title, lead, version, sections } = document;

@@ -1,6 +1,6 @@
 import type { LegalBlock } from '@/lib/legal/types';
 
-/** A text in which each address of the operator is a link. */
+/** Text with the operator's addresses as links. */
 function WithAddress({ text, email }: { text: string; email: string }) {
   const [first = '', ...rest] = text.split(email);
   return (
@@ -18,7 +18,7 @@ function WithAddress({ text, email }: { text: string; email: string }) {
   );
 }
 
-/** One paragraph, list or table of terms of a legal document. */
+/** A paragraph, list or definition table of a legal document. */
 export function LegalBody({ block, email }: { block: LegalBlock; email: string }) {
   if (typeof block === 'string')
     return (

@@ -25,7 +25,7 @@ type Facts = {
   about: readonly AboutCard[];
 };
 
-/** The groups of the website's navigation with what this site has of them. */
+/** Groups of the sitemap with their pages on this site. */
 export function sitemapGroups(t: Translate, { locale, categories, help, about }: Facts): SitemapGroup[] {
   const has = (name: RouteName): boolean => {
     const { zhOnly }: Route = routes[name];

@@ -13,7 +13,7 @@ const part =
 const way =
   'inline-block underline-offset-[3px] wrap-anywhere hover:underline phone:flex phone:min-h-11 phone:items-center phone:hyphens-auto';
 
-/** Every section of the site with the way to it. */
+/** Links to every section of the site. */
 export function SitemapPage({ groups, locale, device }: Props) {
   const t = useTranslations('sitemap');
   const steps = [{ name: t('title'), href: href('sitemap') }];

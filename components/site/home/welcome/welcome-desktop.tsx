@@ -6,7 +6,7 @@ import { welcomeGroups } from './welcome-group';
 
 type Props = { email: string };
 
-/** First steps for buyers and suppliers, linked after registration and in the first mail. */
+/** First steps for buyers and suppliers, linked after registration and in the welcome e-mail. */
 export function WelcomeDesktop({ email }: Props) {
   const t = useTranslations('welcome');
   return (

@@ -2,7 +2,7 @@ import { href } from '@/lib/platform/routes/address';
 
 const newest = { sort: 'latest' } as const;
 
-/** The first steps of each side, and where each leads; the contact's address is the site's own. */
+/** First steps of each side with their links; the contact address is the site's own. */
 export const welcomeGroups = (email: string) =>
   [
     {

@@ -7,7 +7,7 @@ import { welcomeGroups } from './welcome-group';
 
 type Props = { email: string };
 
-/** The first steps on a phone: the way to one's own side first, then step by step, registration as the one main action. */
+/** First steps on a phone: choice of side, then step by step, with registration as the main action. */
 export function WelcomeMobile({ email }: Props) {
   const t = useTranslations('welcome');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { listCountries } from '@/lib/reference/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
-/** What every page of sign-in, registration and recovery shows. */
+/** Data of the sign-in, registration and recovery pages. */
 export async function loadScreen(kind: 'supplier' | 'purchaser'): Promise<ScreenProps> {
   const { locale, device } = await pageLocale();
   const countries = await listCountries(locale);
@@ -35,7 +35,7 @@ const titles = {
   im: 'chat.title',
 } as const;
 
-/** The head of one of them. */
+/** Metadata of these pages. */
 export async function screenMetadata(route: keyof typeof titles) {
   const { locale } = await pageLocale();
   const t = await getTranslations('accountPage');

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 import '@/app/content.css';
 
 export const revalidate = 300;
-/** The article that legacy addresses lead to, which goes through a whole purchase. docs/domain.md, Content channels. */
+/** Article about a complete purchase, which legacy addresses redirect to. docs/domain.md, Content channels. */
 const guideId = 8;
 
 export async function generateMetadata(): Promise<Metadata> {

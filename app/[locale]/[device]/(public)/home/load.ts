@@ -45,7 +45,7 @@ const rows = async (locale: Locale) => {
   return { tenders, purchases, flags: await flagPictures(codes) };
 };
 
-/** What Home shows, each part kept under what it depends on. */
+/** Data of Home, each part cached by what it depends on. */
 export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   locale,
   figures: await cachedRead(['product-list', 'company-list'], ['home-figure'], countPublic),

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 300;
 
-/** Two rows of five on a desk; on a phone a row to swipe. */
+/** Two rows of five on desktop; a swipeable row on a phone. */
 const shown = 10;
 
 export async function generateMetadata() {

@@ -4,7 +4,7 @@ import { idField } from '@/lib/platform/http/field';
 import { currentStorage } from '@/lib/platform/storage/settings';
 import { handleStaffFile } from '@/lib/staff/handle';
 
-/** Leads the desk to a file of a conversation with the customer service. */
+/** Redirects support agents to a file of a support conversation. */
 export const GET = handleStaffFile(async ({ actor, query }) => {
   const id = idField.safeParse(Number(query.id)).data;
   if (id === undefined) throw new AppError('notFound');

@@ -5,7 +5,7 @@ import { currentStorage } from '@/lib/platform/storage/settings';
 import { readPdf } from '@/lib/staff/file/commands';
 import { handleStaffFile } from '@/lib/staff/handle';
 
-/** A licence that is a PDF, for the viewer of the browser, within the console. docs/decisions/0009-uploads.md. */
+/** A PDF licence for the browser's viewer inside the console. docs/decisions/0009-uploads.md. */
 export const GET = handleStaffFile(async ({ actor, query, requestId }) => {
   const companyId = idField.safeParse(Number(query.companyId)).data;
   if (companyId === undefined) throw new AppError('notFound');
@@ -14,7 +14,7 @@ export const GET = handleStaffFile(async ({ actor, query, requestId }) => {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename*=UTF-8''${encodedName(name)}`,
-      // A sandbox, and 'none' for what it loads, would stop the viewer itself.
+      // A sandbox or default-src 'none' would block the viewer itself.
       'content-security-policy': "frame-ancestors 'self'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/platform/errors';
 import { fail } from '@/lib/platform/http/envelope';
 import { requestContextOf } from '@/lib/platform/http/request-context';
 
-/** What the account takes part in at the fair, for its calendar; `as=supplier` names the supplier's session. */
+/** Calendar file of the account's fair registrations; `as=supplier` selects the supplier's session. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   const kind = new URL(request.url).searchParams.get('as') === 'supplier' ? 'supplier' : 'purchaser';

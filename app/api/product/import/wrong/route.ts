@@ -6,7 +6,7 @@ import { requestContextOf } from '@/lib/platform/http/request-context';
 import { translator } from '@/lib/platform/i18n/translate';
 import { exportWrongRows } from '@/lib/product/sheet/error/export';
 
-/** The rows of an import that were not taken, as a sheet with the reasons: `id` says of which. */
+/** Rejected rows of an import as a sheet with reasons; `id` is the import. */
 export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {

@@ -9,7 +9,7 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
 export const generateMetadata = () => screenMetadata('confirmEmail');
 
-/** Where the link of a welcome leads, which asks before it confirms. */
+/** Target of the confirmation link in a welcome e-mail; asks before confirming. */
 export default async function ConfirmEmail({ searchParams }: Props) {
   const { token } = await searchParams;
   const { locale, device } = await pageLocale();

@@ -10,7 +10,7 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
 export const generateMetadata = () => screenMetadata('unsubscribe');
 
-/** Where the link of an e-mail leads that ends those like it. */
+/** Target of the unsubscribe link in e-mails. */
 export default async function Unsubscribe({ searchParams }: Props) {
   const { token } = await searchParams;
   const { locale, device } = await pageLocale();

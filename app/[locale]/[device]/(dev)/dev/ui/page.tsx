@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env';
 import '@/app/globals.css';
 import '@/app/form.css';
 
-/** The gallery of primitives, for those who build with them; the gateway lets nobody else to it. */
+/** Gallery of primitives for developers; the gateway blocks everyone else. */
 export default function GalleryPage() {
   if (env().NODE_ENV !== 'development') notFound();
   return (

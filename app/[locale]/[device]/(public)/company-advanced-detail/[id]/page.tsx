@@ -11,7 +11,7 @@ type Props = { params: Promise<{ id: string }> };
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-/** The record of a company that holds grade A or B; others have none. */
+/** Verification record of a company with grade A or B; others have none. */
 const read = async ({ params }: Props) => {
   const view = await openShowroom((await params).id);
   if (view.showroom.company.grade === 'C') notFound();

@@ -16,12 +16,12 @@ export const generateMetadata = titled('showroomCenter.previewTitle');
 type Props = { searchParams: Promise<{ draft?: string; device?: string }> };
 
 /**
- * The home of the supplier's own showroom as it would be with what is not saved yet: `draft` names it, without one it
- * is shown as saved; `device` d or m shows the other variant.
+ * Preview of the supplier's showroom home: `draft` names the unsaved changes, without it the saved version is shown;
+ * `device` d or m selects the variant.
  */
 export default async function Page({ searchParams }: Props) {
   const actor = await requireSupplier(href('supplierShowroom'));
-  // The setup page says in the center's frame what this role may not do.
+  // The set-up page explains the missing permission within the center's frame.
   if (!mayDo(actor.role, 'viewShowroom')) redirect(href('supplierShowroom'));
   const visit = await pageLocale();
   const { draft: name, device } = await searchParams;

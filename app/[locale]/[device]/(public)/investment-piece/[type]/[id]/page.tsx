@@ -15,7 +15,7 @@ type Props = { params: Promise<{ type: string; id: string }> };
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-/** A piece has one address alone, the one that names its own type. */
+/** A piece has one address only, with its own type. */
 const read = async ({ params }: Props) => {
   const { locale } = await pageLocale();
   const { type, id } = await params;
