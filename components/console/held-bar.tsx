@@ -23,7 +23,7 @@ const settle = 1500;
 /** Milliseconds a key press waits for its decision to arrive. */
 const patience = 20_000;
 
-/** The reader's pending decisions, which can be undone (also with Z), and failed ones. */
+/** Decisions of the reader that can still be undone (also with Z), and those that failed. */
 export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale: ConsoleLocale }) {
   const t = useTranslations('console.undo');
   const form = useTranslations('form');
