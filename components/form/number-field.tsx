@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isKeptWhole, readDecimal, writeDecimal } from '@/lib/platform/i18n/number';
+import { isExact, readDecimal, writeDecimal } from '@/lib/platform/i18n/number';
 import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
@@ -57,7 +57,7 @@ export function NumberField({
             if (error) void trigger(name);
           }}
           onBlur={() => {
-            if (known && typed !== null && isKeptWhole(typed)) setTyped(null);
+            if (known && typed !== null && isExact(typed)) setTyped(null);
             onBlur();
             if (typed !== null && typeof value === 'number') void trigger(name);
           }}

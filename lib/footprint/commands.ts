@@ -57,7 +57,12 @@ export async function addFavourite(actor: MemberActor, subject: Favourite): Prom
   return null;
 }
 
-type Gone = { productId: number | null; companyId: number | null; createdAt: string | Date; country: string | null };
+type DeletedRow = {
+  productId: number | null;
+  companyId: number | null;
+  createdAt: string | Date;
+  country: string | null;
+};
 
 /** Removes favourites by subject id and counts that in the company's statistics; returns how many were removed. */
 export async function deleteFavourites(
@@ -66,7 +71,7 @@ export async function deleteFavourites(
   ids: readonly number[],
 ): Promise<number> {
   return transaction(async (tx) => {
-    const deleted = await rows<Gone>(
+    const deleted = await rows<DeletedRow>(
       tx,
       sql`with gone as (delete from favourite where account_id = ${accountId} and ${columns[type]} in ${ids}
           returning product_id, company_id, created_at)

@@ -23,7 +23,7 @@ import { refreshShown } from './refresh';
 import { isKnownBuyer } from './review/queries';
 import type { PurchaseInput } from './schema';
 import { moveRequest, settlePlaces } from './transition';
-import { findAskedCategory, writeRequest } from './write';
+import { findRequestedCategory, writeRequest } from './write';
 
 /**
  * A saved request; `masked`: whether its free text has contacts, hidden from suppliers; `waits`: whether it is under
@@ -93,14 +93,14 @@ async function settle(
   companyIds: readonly number[],
   now: Date,
 ): Promise<PurchaseInput> {
-  const categoryId = input.categoryId ?? (await findAskedCategory(tx, id, input.productId, companyIds));
+  const categoryId = input.categoryId ?? (await findRequestedCategory(tx, id, input.productId, companyIds));
   if (categoryId === null) throw new AppError('badRequest', [{ field: 'categoryId', key: 'required' }]);
   const validUntil = input.validUntil || new Date(now.getTime() + purchaseLimits.inquiryDays * dayMs).toISOString();
   return { ...withoutOpenTerms(input), categoryId, validUntil };
 }
 
 /** Runs a write of a form; a revision conflict carries the stored version. */
-const orTell = <T>(actor: PurchaserActor, target: WriteTarget, write: () => Promise<T>): Promise<T> =>
+const orReport = <T>(actor: PurchaserActor, target: WriteTarget, write: () => Promise<T>): Promise<T> =>
   orReportCurrent(write, async () => {
     const id = await findTargetId(actor, target);
     const stored = id === null ? null : await getOwnPurchase(actor, id);
@@ -118,7 +118,7 @@ export const savePurchase = (
   input: PurchaseInput,
   now = new Date(),
 ): Promise<SavedRequest> =>
-  orTell(actor, target, () =>
+  orReport(actor, target, () =>
     transaction((tx) =>
       once(tx, actor, { kind: 'purchase', target, content: { act: 'save', input } }, async (which) => {
         const { row, revision } = await save(tx, actor, which, input, now);
@@ -141,7 +141,7 @@ export const publishPurchase = (
   now = new Date(),
   companyIds: readonly number[] = [],
 ): Promise<SavedRequest> =>
-  orTell(actor, target, () =>
+  orReport(actor, target, () =>
     transaction(async (tx) => {
       assertDays(actor, withoutOpenTerms(input), now);
       const content = { act: 'publish', input, ...(companyIds.length > 0 && { companyIds }) };

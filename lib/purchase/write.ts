@@ -110,7 +110,7 @@ export async function findNameableProduct(tx: Transaction, requestId: number | n
 }
 
 /** The default category of an inquiry: its product's, else that of an invited supplier. */
-export async function findAskedCategory(
+export async function findRequestedCategory(
   tx: Transaction,
   requestId: number | null,
   productId: number | null,

@@ -67,7 +67,7 @@ async function countEach(db: Db, ground: Ground, list: readonly KeywordQuery[]):
 const isMeaningful = (word: string) => [...word].length > 1 && !/\p{N}/u.test(word);
 
 /** The corrected phrase, and each word as written or corrected. */
-async function meantWords(
+async function correctedWords(
   db: Db,
   locale: Locale,
   keyword: string,
@@ -116,7 +116,7 @@ async function withWider(db: Db, ids: readonly number[]): Promise<number[]> {
 /** Alternatives to a keyword without results on a site. docs/domain.md, Search and sorting. */
 export async function findAlternatives(db: Db, ground: Ground, locale: Locale, keyword: string): Promise<Alternatives> {
   const others = locales.filter((one) => one !== locale && fits(one, keyword));
-  const { phrase, each } = await meantWords(db, locale, keyword);
+  const { phrase, each } = await correctedWords(db, locale, keyword);
   const candidates = [...new Set([...(phrase ? [phrase] : []), ...each])].filter((one) => one !== keyword);
   const queries = [
     ...others.map((other): KeywordQuery => ({ locale: other, keyword })),

@@ -14,7 +14,7 @@ type Facet = {
   scopes: readonly Scope[];
   /** column of the search row, which also determines how it is matched (lib/search/filter.ts) */
   column: 'countryCode' | 'continent' | 'categoryIds' | 'tagIds' | 'grade' | 'membership' | 'warrantyMonths';
-  match: 'code' | 'continent' | 'ids' | 'among' | 'least';
+  match: 'code' | 'continent' | 'ids' | 'oneOf' | 'min';
   /** for minimum filters: the values offered */
   steps?: readonly number[];
   /** schema of its values in the counts */
@@ -52,7 +52,7 @@ export const facets = {
     group: 'grade',
     scopes: both,
     column: 'grade',
-    match: 'among',
+    match: 'oneOf',
     value: z.enum(config.grades),
   },
   membership: {
@@ -60,7 +60,7 @@ export const facets = {
     group: 'membership',
     scopes: both,
     column: 'membership',
-    match: 'among',
+    match: 'oneOf',
     value: z.enum(config.memberships),
   },
   warranty: {
@@ -68,7 +68,7 @@ export const facets = {
     group: 'warranty',
     scopes: ['product'],
     column: 'warrantyMonths',
-    match: 'least',
+    match: 'min',
     steps: config.product.warranty,
     value: z.number().int(),
   },

@@ -20,7 +20,7 @@ import {
 import type { ListingSubject } from './types';
 
 type Chosen = readonly (string | number)[];
-type Meeting = {
+type Matcher = {
   /** condition on a row for the chosen values */
   where: (column: SQL, chosen: Chosen) => SQL;
   /** the values of a row under which it is counted */
@@ -32,7 +32,7 @@ type Meeting = {
 const listOf = (steps: readonly number[]): SQL => sql.raw(`array[${steps.join()}]`);
 const itself = (column: SQL): SQL => column;
 
-const meetings: Readonly<Record<FacetMatch, Meeting>> = {
+const matchers: Readonly<Record<FacetMatch, Matcher>> = {
   code: {
     where: (column, chosen) => sql`${column} in ${chosen.map((code) => String(code).toUpperCase())}`,
     values: itself,
@@ -48,14 +48,14 @@ const meetings: Readonly<Record<FacetMatch, Meeting>> = {
     values: (column) => sql`unnest(${column})::text`,
     hash: (column) => sql`${column}::text`,
   },
-  least: {
+  min: {
     where: (column, [step]) => sql`${column} >= ${step}`,
     values: (column, steps) => sql`unnest((${listOf(steps)})[1:width_bucket(${column}, ${listOf(steps)})])::text`,
     hash: (column, steps) => sql`nullif(width_bucket(${column}, ${listOf(steps)}), 0)`,
   },
-  among: { where: (column, chosen) => sql`${column} in ${chosen}`, values: itself, hash: itself },
+  oneOf: { where: (column, chosen) => sql`${column} in ${chosen}`, values: itself, hash: itself },
 };
-const meetingOf = (name: FacetName): Meeting => meetings[facets[name].match];
+const matcherOf = (name: FacetName): Matcher => matchers[facets[name].match];
 const stepsOf = (name: FacetName): readonly number[] => {
   const facet = facets[name];
   return 'steps' in facet ? facet.steps : [];
@@ -79,7 +79,7 @@ export const countedValues = (scope: Scope) =>
   facetsOf(scope).map((name) => ({
     name,
     group: facets[name].group,
-    values: meetingOf(name).values(columnOf(name), stepsOf(name)),
+    values: matcherOf(name).values(columnOf(name), stepsOf(name)),
   }));
 
 /** Hash of a row's values in all facets; `columns` are the current or new values. */
@@ -87,7 +87,7 @@ export const facetHash = <S extends Scope>(scope: S, columns: Readonly<Record<Co
   const given = new Map(Object.entries<SQL>(columns));
   const parts = facetsOf(scope).flatMap((name) => {
     const column = given.get(facets[name].column);
-    return column ? (meetingOf(name).hash?.(column, stepsOf(name)) ?? []) : [];
+    return column ? (matcherOf(name).hash?.(column, stepsOf(name)) ?? []) : [];
   });
   return sql`hashtextextended(concat_ws('|', ${sql.join(parts, sql`, `)}), 0)`;
 };
@@ -104,7 +104,7 @@ const chosenOf = (state: ListState, name: FacetName): Chosen =>
 const groupWhere = (scope: Scope, group: string, state: ListState): SQL => {
   const parts = facetsOf(scope).flatMap((name) => {
     const chosen = chosenOf(state, name);
-    return facets[name].group === group && chosen.length > 0 ? [meetingOf(name).where(columnOf(name), chosen)] : [];
+    return facets[name].group === group && chosen.length > 0 ? [matcherOf(name).where(columnOf(name), chosen)] : [];
   });
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : all;
 };

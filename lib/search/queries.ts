@@ -15,7 +15,7 @@ import type { CountRow, ListingQuery, ListingSubject, SearchResult } from './typ
 const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
 
 // Reading a row via the index costs twice a sequential read; reserve for three times the estimated rows.
-const [dearer, reserve] = [2, 3];
+const [costFactor, reserve] = [2, 3];
 
 /** A page in another sort order: via its index if many rows match, else by sorting the matches. */
 async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise<SearchResult> {
@@ -28,7 +28,7 @@ async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise
     (await rows<{ id: number }>(db, pageStatement(query, size, total, visited))).map(({ id }) => id);
   const needed = Math.min(offset + size, total);
   const visited = Math.ceil((needed * reserve * countOf(found, 'stored')) / (locales.length * total));
-  if (visited * dearer < total && !isNamesFirst(query, total)) {
+  if (visited * costFactor < total && !isNamesFirst(query, total)) {
     const ids = await page(visited);
     if (ids.length === needed - offset) return { ...counted, ids };
   }

@@ -8,7 +8,7 @@ import { makePublic, publishPurchase } from '@/lib/purchase/commands';
 import { inviteSuppliers } from '@/lib/purchase/correspondence/commands';
 import { startPurchase } from '@/lib/purchase/prefill/queries';
 import { getPurchase } from '@/lib/purchase/queries';
-import { getAskedProduct } from '@/lib/quotation/product/queries';
+import { getRequestedProduct } from '@/lib/quotation/product/queries';
 import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
 import { demoDatabase } from '../database';
 import { makeMember, makeStaff } from '../factories';
@@ -91,8 +91,8 @@ it('keeps a title of the buyer’s own, and names the product to its supplier al
   });
   await inviteSuppliers(buyer, id, [stranger.companyId]);
   expect(await lastNotice(stranger)).toEqual({ type: 'purchaseInvited', values: { title } });
-  expect(await getAskedProduct(owner, 'zh', id)).toMatchObject({ id: product.id, name: await nameIn('zh') });
-  expect(await getAskedProduct(stranger, 'zh', id)).toBeNull();
+  expect(await getRequestedProduct(owner, 'zh', id)).toMatchObject({ id: product.id, name: await nameIn('zh') });
+  expect(await getRequestedProduct(stranger, 'zh', id)).toBeNull();
 });
 
 it('is read in the words of the product by the staff who open it, beside what was typed', async () => {

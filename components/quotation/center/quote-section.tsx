@@ -18,7 +18,7 @@ import { listPurchaseFiles } from '@/lib/purchase/attachment/queries';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { quotationStates } from '@/lib/quotation/constants';
 import { getStanding, type Standing } from '@/lib/quotation/own/queries';
-import { getAskedProduct } from '@/lib/quotation/product/queries';
+import { getRequestedProduct } from '@/lib/quotation/product/queries';
 import { listOwnQuotations } from '@/lib/quotation/queries';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import type { CategoryNode } from '@/lib/reference/types';
@@ -66,7 +66,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
   });
   const countries = await listCountries(locale);
   const asked = currency ?? 'USD';
-  const product = await getAskedProduct(actor, locale, purchase.id);
+  const product = await getRequestedProduct(actor, locale, purchase.id);
   const live = own && (own.state === 'submitted' || own.state === 'revised') ? own : null;
   const why = refusal(purchase, { own, isRevisable }, month.max === null ? null : Math.max(0, month.max - month.used));
   const isFollowed = (await followsAmong(actor, 'request', [purchase.id])).length > 0;

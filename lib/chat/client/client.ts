@@ -44,14 +44,14 @@ export class ChatClient {
     this.#calls = calls;
     this.#sender = new Sender({
       ...{ link, outbox, site, newId, onUnkept, pause: this.#pause, call: calls.send },
-      onChange: () => this.#tell(),
+      onChange: () => this.#publish(),
       onSent: (message) => this.#onMessage(message),
     });
     this.#reporter = new Reporter({ link, pause: this.#pause, call: calls.reach });
     link.on('message', (message) => this.#onMessage(message));
     link.onState((state) => {
       if (state === 'online') this.#sync();
-      this.#tell();
+      this.#publish();
     });
   }
 
@@ -100,7 +100,7 @@ export class ChatClient {
     if (!thread || thread.first <= 1) return;
     const { items } = await this.#read({ conversationId, before: thread.first });
     thread.prepend(items);
-    this.#tell();
+    this.#publish();
   }
 
   /**
@@ -184,7 +184,7 @@ export class ChatClient {
     return this.settings.link.call(this.#calls.read, input);
   }
 
-  #tell(): void {
+  #publish(): void {
     this.#version += 1;
     for (const listener of this.#listeners) listener();
   }
@@ -194,7 +194,7 @@ export class ChatClient {
     const thread = this.#threads.get(message.conversationId);
     thread?.accept([message]);
     if (thread?.hasGap) void this.#fetch(message.conversationId, thread);
-    this.#tell();
+    this.#publish();
   }
 
   #sync(): void {
@@ -219,7 +219,7 @@ export class ChatClient {
   /** After a response requested at sync count `since`: if a reconnect or gap came between, fetches what was missed. */
   #goOn(conversationId: number, thread: MessageThread, since: number): void {
     if (!thread.detached && (thread.hasGap || since !== this.#syncs)) void this.#fetch(conversationId, thread);
-    this.#tell();
+    this.#publish();
   }
 
   /** Fetches missing messages until there is no gap. */
@@ -237,7 +237,7 @@ export class ChatClient {
         const { items, lastNumber } = await this.#turns.take(() => this.#read({ conversationId, after: thread.last }));
         if (thread.detached) return;
         thread.accept(items);
-        this.#tell();
+        this.#publish();
         if (thread.last >= lastNumber && !thread.hasGap && since === this.#syncs) return;
       } catch (error) {
         // The next connect asks again.

@@ -19,7 +19,7 @@ export type LinkOptions = {
   headers?: Record<string, string>;
 };
 /** Listeners by event; the payload type is only known where `on` is called. */
-type Heard = { [event: string]: (data: never) => void };
+type AnyEvents = { [event: string]: (data: never) => void };
 type AnyCall = { path: string; input: z.ZodType<unknown, Record<string, unknown>>; output: z.ZodType };
 type Answer = { code: number; message: string; data: unknown; retryAfter?: number; errors?: { key: string }[] };
 
@@ -56,7 +56,7 @@ export class ChatFailure extends Error {
 /** The way to the server: connects, connects again, makes calls and hears events. docs/decisions/0033-socket.md. */
 export class ChatConnection {
   state: LinkState = 'connecting';
-  #socket: Socket<ServerToClient & Heard, ClientToServer>;
+  #socket: Socket<ServerToClient & AnyEvents, ClientToServer>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(state: LinkState) => void>();
 
@@ -73,7 +73,7 @@ export class ChatConnection {
     this.#socket.on('suspended', () => this.#become('suspended'));
     this.#socket.on('superseded', () => this.#become('superseded'));
     this.#socket.on('ended', () => this.#become('ended'));
-    this.#socket.on('disconnect', () => this.#leave());
+    this.#socket.on('disconnect', () => this.#onDisconnect());
     this.#socket.on('connect_error', ({ message }) => this.#refused(message));
     // socket.io-client reacts to these for one socket per page only, and otherwise notices a lost network late.
     if (typeof window === 'undefined') return;
@@ -158,7 +158,7 @@ export class ChatConnection {
   }
 
   // The server always sends the reason before it closes a connection for good.
-  #leave(): void {
+  #onDisconnect(): void {
     if (this.state === 'superseded' || this.state === 'ended') return;
     // Polling that fails before the handshake completes, as without sticky sessions, is not tried again.
     if (this.state !== 'online') this.#socket.io.opts.transports = byTurns.sockets;

@@ -27,7 +27,7 @@ export class Sender {
   #sending = new Set<number>();
   #last = 0;
   /** Ids confirmed or deleted by this page: an outbox read started earlier may still return them. */
-  #gone = new Set<string>();
+  #removed = new Set<string>();
   #end: (() => void) | undefined;
 
   constructor(private readonly settings: SenderSettings) {
@@ -92,14 +92,14 @@ export class Sender {
   }
 
   #take(one: OutboxMessage): void {
-    if (this.#gone.has(one.clientId) || this.waiting.some(({ clientId }) => clientId === one.clientId)) return;
+    if (this.#removed.has(one.clientId) || this.waiting.some(({ clientId }) => clientId === one.clientId)) return;
     this.#last = Math.max(this.#last, one.at);
     this.#set([...this.waiting, one].sort(oldestFirst));
   }
 
   /** @returns false if it was not queued here */
   #forget(clientId: string): boolean {
-    this.#gone.add(clientId);
+    this.#removed.add(clientId);
     const rest = this.waiting.filter((one) => one.clientId !== clientId);
     if (rest.length === this.waiting.length) return false;
     this.#set(rest);

@@ -55,7 +55,7 @@ async function writeOwn(db: Db, actor: SupplierActor, company: CompanyRecord, in
   await showUploads(db, actor, filesOf(company.id), usesOf(input));
 }
 
-async function writeBeside(db: Db, actor: SupplierActor, company: CompanyRecord, input: ProfileInput): Promise<void> {
+async function writeProposed(db: Db, actor: SupplierActor, company: CompanyRecord, input: ProfileInput): Promise<void> {
   await assertWritable(db, company, input);
   await showUploads(db, actor, waitingFilesOf(company.id), usesOf(input));
 }
@@ -69,7 +69,7 @@ export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: nu
   db(actor, read, async (db, company) => {
     if (await isWaiting(db, company)) throw refused('underReview');
     if (isPublished(company)) {
-      await writeBeside(db, actor, company, input);
+      await writeProposed(db, actor, company, input);
       await saveVersion(db, actor, { ...versionOf(company, input), content: input });
     } else await writeOwn(db, actor, company, input);
     await writeAudit(db, actor, { action: 'company.save', targetId: company.id, companyId: company.id });
@@ -95,7 +95,7 @@ export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: 
       await dropUses(db, waitingFilesOf(company.id));
       return { status, waiting: false };
     }
-    await writeBeside(db, actor, company, input);
+    await writeProposed(db, actor, company, input);
     await submitReview(db, actor, { ...versionOf(company, input), content: input });
     return { status, waiting: true };
   });

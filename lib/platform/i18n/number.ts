@@ -58,11 +58,11 @@ function pointed(text: string, group: string): string {
 }
 
 /** Digits that a double always preserves. */
-const keptDigits = 15;
+const maxDigits = 15;
 
 /** Whether a typed number has no more digits than a double preserves, so that it may be reformatted. */
-export const isKeptWhole = (typed: string): boolean =>
-  plainOf(typed).replace(/\D/g, '').replace(/^0+/, '').length <= keptDigits;
+export const isExact = (typed: string): boolean =>
+  plainOf(typed).replace(/\D/g, '').replace(/^0+/, '').length <= maxDigits;
 
 /**
  * Parses a typed number: the language's separators, digits of any script, and both `1,234.50` and `1.234,50`. A single

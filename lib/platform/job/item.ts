@@ -10,7 +10,7 @@ import { scrub } from '@/lib/platform/log/scrub';
 
 /** Failures after which an item is set aside. */
 export const maxAttempts = 3;
-const keptDays = 30;
+const retentionDays = 30;
 const maxText = 500;
 
 /** An error's message and that of its cause, without values. */
@@ -99,7 +99,7 @@ export const sweepFailures = (now = new Date()): Promise<unknown> =>
     .delete(jobFailure)
     .where(
       and(
-        lt(jobFailure.failedAt, new Date(now.getTime() - keptDays * dayMs)),
+        lt(jobFailure.failedAt, new Date(now.getTime() - retentionDays * dayMs)),
         or(isNull(jobFailure.setAsideAt), isNotNull(jobFailure.droppedAt)),
       ),
     );

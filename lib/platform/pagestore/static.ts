@@ -16,8 +16,8 @@ type StaticFile = {
 };
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-const heldFile = 1024 * 1024;
-const heldTotal = 64 * 1024 * 1024;
+const maxFileBytes = 1024 * 1024;
+const maxTotalBytes = 64 * 1024 * 1024;
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -58,7 +58,7 @@ export async function loadStatic(root: string, security: Record<string, string>,
     for (const name of await filesBelow(folder)) {
       const path = join(folder, name);
       const { size, mtimeMs } = await stat(path);
-      const inMemory = size <= heldFile && inMemoryBytes + size <= heldTotal;
+      const inMemory = size <= maxFileBytes && inMemoryBytes + size <= maxTotalBytes;
       const url = `${prefix}/${name.split('\\').join('/')}`;
       const [body, br, gz] = inMemory
         ? await Promise.all([

@@ -28,7 +28,7 @@ import { withoutTwins } from './suggestion';
 /** SQL: a product's state as its owner sees it, from its latest submission. */
 const seen = sql`case when p.status = 'disable' then 'disable' when r.state = 'pending' then 'pending'
   when p.status = 'normal' and r.state = 'rejected' and r.content is not null and r.content <> 'null'::jsonb then 'reject' else p.status end`;
-const isKept = sql`(p.status in ('normal', 'disable') and r.state = 'withdrawn' and coalesce(r.content, 'null'::jsonb) <> 'null'::jsonb)`;
+const isDraft = sql`(p.status in ('normal', 'disable') and r.state = 'withdrawn' and coalesce(r.content, 'null'::jsonb) <> 'null'::jsonb)`;
 const withReview = sql`product p left join lateral (select state, reason, content, snapshot -> 'preset' as preset from review
   where kind = 'product' and target_id = p.id order by id desc limit 1) r on true`;
 
@@ -109,7 +109,7 @@ export async function listOwnProducts(
   const db = database();
   const found = await rows<Row>(
     db,
-    sql`with chosen as (select p.*, ${seen} as state, r.reason, r.preset, ${isKept} as draft, count(*) over ()::int as all
+    sql`with chosen as (select p.*, ${seen} as state, r.reason, r.preset, ${isDraft} as draft, count(*) over ()::int as all
         from ${withReview} where ${matches(companyId, filter)} order by p.sort, p.id limit ${pageSize} offset ${(page - 1) * pageSize})
       select p.id, ${nearest('name')} as name, ${nearestLocale('name')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
         p.price_max::float8 as max, p.currency, p.price_quantity as "priceQuantity", p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.preset, p.draft, p.listed,

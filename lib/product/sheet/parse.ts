@@ -40,7 +40,7 @@ type Owner = { companyId: number; locale: Locale; max: number };
 const isStored = (words: string): boolean => /^(?:u|demo)\//.test(words);
 const progress = 100;
 /** Maximum characters kept of rejected rows, and of valid ones. */
-const keptText = 8_000_000;
+const maxText = 8_000_000;
 /** Milliseconds of work before yielding: rows vary from one word to a hundred thousand. */
 const breath = 10;
 const rest = () => new Promise((done) => setImmediate(done));
@@ -200,7 +200,7 @@ export async function parseSheet(
   };
   const ready: ReadyRow[] = [];
   const refused: RefusedRows['rows'] = [];
-  const room = { ready: keptText, refused: keptText };
+  const room = { ready: maxText, refused: maxText };
   let rested = performance.now();
   for (const [index, line] of lines.entries()) {
     if (performance.now() - rested > breath) {

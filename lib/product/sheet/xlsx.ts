@@ -151,7 +151,7 @@ type IsHeading = (words: string) => boolean;
 type Sheet = { name: string; bytes: Buffer; headings: number; isEmpty: boolean };
 
 /** Previews the first rows of a sheet; null if unreadable, as it may not be a product sheet. */
-function lookInto(name: string, bytes: Buffer, book: Book, isHeading: IsHeading): Sheet | null {
+function readSheet(name: string, bytes: Buffer, book: Book, isHeading: IsHeading): Sheet | null {
   try {
     const rows = rowsOf(bytes, book, headingRows);
     return { name, bytes, headings: headingsIn(rows, isHeading), isEmpty: rows.length === 0 };
@@ -186,7 +186,7 @@ export function readXlsx(
   let others: string[] = [];
   for (const { name, path } of parts.sheets.length > 1 ? parts.sheets : []) {
     const content = part(path);
-    const found = content && lookInto(name, content, book, isHeading);
+    const found = content && readSheet(name, content, book, isHeading);
     if (!found || found.isEmpty) continue;
     if (best === null || found.headings > best.headings) [best, others] = [found, []];
     else if (found.headings === best.headings && found.headings > 1) others.push(name);

@@ -87,7 +87,7 @@ export const inviteSuppliers = (
   });
 
 /** The public product that a request is about, as its supplier knows it; null where it is about none. */
-async function findAskedProduct(tx: Transaction, productId: number | null) {
+async function findRequestedProduct(tx: Transaction, productId: number | null) {
   if (productId === null) return null;
   const p = alias(product, 'p');
   const [found] = await tx
@@ -111,7 +111,7 @@ export async function notifyInvited(tx: Transaction, request: RequestRow, compan
     .orderBy(purchaseInvitation.companyId);
   const recipients = invited.filter(({ companyId }) => companyIds?.includes(companyId) ?? true);
   const suppliers = recipients.map(({ companyId }) => ({ companyId, accountId: null }));
-  const requested = await findAskedProduct(tx, request.productId);
+  const requested = await findRequestedProduct(tx, request.productId);
   const isOwn = ({ companyId }: { companyId: number }) => companyId === requested?.companyId;
   await notifySuppliers(
     tx,

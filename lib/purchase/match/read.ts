@@ -52,12 +52,12 @@ export async function reasonsOf(
     .innerJoin(productCategory, eq(productCategory.productId, product.id))
     .where(and(isShown(companyId), inArray(productCategory.categoryId, near)))
     .orderBy(productCategory.categoryId, desc(product.publishedAt), desc(product.id));
-  const askedFrom = requests.flatMap(({ productId }) => productId ?? []);
+  const requestedIds = requests.flatMap(({ productId }) => productId ?? []);
   const own = await database()
     .select({ id: product.id, categoryId: sql<number>`min(${productCategory.categoryId})`, called })
     .from(product)
     .innerJoin(productCategory, eq(productCategory.productId, product.id))
-    .where(and(eq(product.companyId, companyId), inArray(product.id, askedFrom)))
+    .where(and(eq(product.companyId, companyId), inArray(product.id, requestedIds)))
     .groupBy(product.id);
   for (const { id, categoryId, productId } of requests) {
     const line = lines.get(categoryId ?? 0) ?? [];

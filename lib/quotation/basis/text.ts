@@ -26,8 +26,8 @@ export function basisText(
       : t('purchaseCenter.comparison.basisMany', { ...values, per: quantity(basis.priceQuantity) });
   const isOwn = own.quantity === basis.quantity && own.currency === currency;
   if (isOwn || own.quantity === null) return [text];
-  const ownSaid = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
-  return [text, t('purchaseCenter.comparison.basisOwn', ownSaid)];
+  const ownValues = { quantity: quantity(own.quantity), currency: own.currency ?? 'none' };
+  return [text, t('purchaseCenter.comparison.basisOwn', ownValues)];
 }
 
 type Stated = {

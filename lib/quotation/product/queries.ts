@@ -66,7 +66,7 @@ export async function searchQuotable(
  * The product that a request is about, if it is public and the actor's company's; else null.
  * @throws AppError forbidden by role
  */
-export async function getAskedProduct(
+export async function getRequestedProduct(
   actor: SupplierActor,
   site: Locale,
   requestId: number,

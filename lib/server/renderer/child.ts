@@ -7,7 +7,7 @@ import type { FromRenderer, ToRenderer } from './message';
 import { logCrashes, routeConsole } from './output';
 import { startRenderer } from './start';
 
-const ackPatience = 2_000;
+const ackTimeoutMs = 2_000;
 const send = (message: FromRenderer) => new Promise<void>((sent) => process.send?.(message, () => sent()));
 
 /** Sends each expiry to the front and waits for its confirmation. */
@@ -25,7 +25,7 @@ function forwardExpiries(): void {
       const timer = setTimeout(() => {
         log().warn({ tags: expiry.tags }, 'the front did not confirm an expiry');
         settle();
-      }, ackPatience);
+      }, ackTimeoutMs);
       waiting.set(id, settle);
       void send({ expiry, id });
     });

@@ -18,7 +18,7 @@ const niceness = 10;
 const shortest = 250;
 const longest = 30_000;
 const settled = 60_000;
-const stopPatience = 12_000;
+const stopTimeoutMs = 12_000;
 
 /** Keeps one renderer running: starts it, restarts it with growing delays after a crash, stops it. */
 export class Supervisor {
@@ -89,7 +89,7 @@ export class Supervisor {
     const exit = new Promise<void>((exited) => child.once('exit', () => exited()));
     const message: ToRenderer = { stop: true };
     if (child.connected) child.send(message);
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopPatience);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     await exit;
     clearTimeout(timer);
   }

@@ -81,7 +81,7 @@ async function readVersions(actor: StaffActor, found: Found): Promise<{ current:
   }
 }
 
-async function heldOf({ accountId }: StaffActor, id: number): Promise<ReviewView['held']> {
+async function pendingOf({ accountId }: StaffActor, id: number): Promise<ReviewView['held']> {
   const pending = await findDelayed(subjectOf.review(id));
   return pending && { by: pending.by, action: pending.action, own: pending.accountId === accountId };
 }
@@ -113,7 +113,7 @@ export async function getReview(actor: StaffActor, id: number, locale: ConsoleLo
     unseen: snapshot?.unseen ?? false,
     seen: found.state !== 'pending' || (await hasSeenLicence(actor, id)),
     earlierFlags: earlier?.flags ?? [],
-    held: found.state === 'pending' ? await heldOf(actor, id) : null,
+    held: found.state === 'pending' ? await pendingOf(actor, id) : null,
     checks:
       versions && found.state === 'pending' && found.kind === 'company'
         ? await checkProfile(actor, found.companyId, versions.proposed)

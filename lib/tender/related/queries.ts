@@ -33,7 +33,7 @@ const titleWords = (locale: Locale, id: number): SQL => sql`select word, 1.0 / t
  * SQL: tenders sharing title words, in the site's language and in English, which more often has a single word for a
  * product.
  */
-const alikeIn = (locale: Locale, id: number): SQL =>
+const similarIn = (locale: Locale, id: number): SQL =>
   sql.join(
     [...new Set<Locale>([locale, 'en'])].map(
       (one) => sql`(select subject_id as id, sum(weight) as alike from (${titleWords(one, id)}) told
@@ -45,7 +45,7 @@ const alikeIn = (locale: Locale, id: number): SQL =>
 
 /** SQL: tenders sharing title words or sectors, and open ones of the same country. */
 const candidatesLike = (locale: Locale, id: number): SQL => sql`select id, max(alike) as alike from (
-    ${alikeIn(locale, id)}
+    ${similarIn(locale, id)}
     union all (select x.id, 0 from tender_category own join tender_category k using (category_id) join tender x on x.id = k.tender_id
       where own.tender_id = ${id} group by x.id order by (${isOpen}) desc, ${newest} limit ${candidates})
     union all (select x.id, 0 from tender x where x.country_code = (select country_code from tender where id = ${id}) and ${isOpen}

@@ -80,13 +80,13 @@ async function write(
     const named = own[0] && names.get(`${own[0].type}:${own[0].subjectId}`);
     return [...(named ? [named.name.text] : []), ...lines].join('\n');
   });
-  const titlesOfKept = await titlesOf(
+  const closingTitles = await titlesOf(
     locale,
     closing.map(({ id }) => ({ kind: 'tender', id })),
     kind,
   );
   const deadlines = closing.flatMap(({ id, deadlineAt }) => {
-    const known = titlesOfKept.get(newsKey({ kind: 'tender', id }));
+    const known = closingTitles.get(newsKey({ kind: 'tender', id }));
     if (!known) return [];
     const time = formatInstant(locale, deadlineAt, timeZone);
     return [t('followMail.closing', { title: known.title.text, address: hosts.absolute(locale, known.path), time })];
