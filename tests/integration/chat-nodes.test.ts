@@ -61,8 +61,8 @@ it('closes no page for one that came before it, of which it is told late', async
   const page = pageAt(two);
   await entered(page);
   const [known] = [...two.sockets.io.of('/').sockets.values()];
-  const { cameAt = 0, opened } = known?.data ?? {};
-  const room = `page:purchaser:${opened?.sessionId}`;
+  const { cameAt = 0, session } = known?.data ?? {};
+  const room = `page:purchaser:${session?.sessionId}`;
   one.sockets.io.serverSideEmit('supersede', { room, at: cameAt - 1, id: 'zz' });
   await pass(one, page);
   expect(page.connected).toBe(true);
