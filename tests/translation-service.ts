@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Asked = { q: string[]; source: string; target: string; format: string; api_key?: string };
 
-/** Stands in for a service with LibreTranslate's interface: puts the languages before each text. */
+/** A mock of LibreTranslate's API: prefixes each text with the languages. */
 export async function startTranslationService(port = 0) {
   const asked: Asked[] = [];
   let answer: ((asked: Asked) => [status: number, body: unknown]) | null = null;
@@ -25,13 +25,13 @@ export async function startTranslationService(port = 0) {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
     });
   });
-  // A busy process would close a connection at the moment in which its own client uses it again.
+  // A busy process would close a connection just as its client reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** Answers otherwise from now on; null as usual. */
+    /** Overrides the response; null restores the default. */
     say: (next: typeof answer) => {
       answer = next;
     },

@@ -21,7 +21,7 @@ const tree = treeOf(
 const git = (input: string, ...args: string[]): Buffer =>
   execFileSync('git', args, { input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
 
-/** Texts of files as they were at a commit. */
+/** File contents at a commit. */
 function textsAt(commit: string, files: readonly string[]): [string, string][] {
   const output = git(files.map((file) => `${commit}:${file}\n`).join(''), 'cat-file', '--batch');
   let start = 0;
@@ -33,7 +33,7 @@ function textsAt(commit: string, files: readonly string[]): [string, string][] {
   });
 }
 
-/** The product as it was where the branch left main; as it is where there is no repository. */
+/** The product at the merge base with main; the current tree if there is no repository. */
 function treeBefore(): Tree {
   const texts = new Map(tree.texts);
   try {
@@ -59,7 +59,7 @@ function grown(name: Name): string[] {
 }
 
 const now = Object.fromEntries(Object.entries(measures).map(([name, measure]) => [name, sumOf(measure(tree))])) as Debt;
-// `npm run check -- --ratchet` writes down what has become less.
+// `npm run check -- --ratchet` stores lower counts.
 if (process.env.RATCHET === '1') {
   const min = Object.entries(now).map(([name, number]) => [name, Math.min(number, written[name as Name] ?? number)]);
   writeFileSync('tests/architecture/debt.json', `${JSON.stringify(Object.fromEntries(min), null, 2)}\n`);
@@ -91,7 +91,7 @@ const inFile =
 const inQueries = inFile('lib/showroom/queries.ts');
 const inCard = inFile('components/showroom/showroom-card.tsx');
 
-/** For each measure what it must count once, and what is near to it and sound. */
+/** For each measure, code that must count exactly once, and similar code that must not count. */
 const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; times?: number }> = {
   'folders of lib in a knot': {
     counted: [

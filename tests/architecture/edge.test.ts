@@ -7,14 +7,14 @@ const texts = ['app', 'components', 'lib'].flatMap((root) =>
     .map((name) => [`${root}/${name}`, readFileSync(`${root}/${name}`, 'utf8')] as const),
 );
 
-/** Lines that assert a type over `unknown` and do not say why in a comment above. */
+/** Lines that assert a type over `unknown` without a comment above giving the reason. */
 const unexplained = (text: string): string[] => {
   const lines = text.split('\n');
   return lines.filter(
     (line, index) => /\bas unknown as\b/.test(line) && !/^\s*(?:\/\/|\*)/.test(lines[index - 1] ?? ''),
   );
 };
-/** Transactions beside the one function that runs what is to be done after the commit. */
+/** Transactions outside the one function that runs after-commit work. */
 const bare = (text: string): string[] => text.match(/\.transaction\(/g) ?? [];
 
 const offending = (find: (text: string) => string[], allowed: RegExp) =>

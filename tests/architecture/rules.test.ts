@@ -18,7 +18,7 @@ function graphOf(edges: readonly Edge[], { serverOnly = [], client = [] }: Marks
 const queries = 'lib/showroom/queries.ts';
 const onServer: Marks = { serverOnly: [queries] };
 
-/** Graphs in which each rule is broken, and one that is near to it and sound. */
+/** For each rule, graphs that break it, and a similar one that does not. */
 const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   'lib imports neither components nor app': {
     broken: [

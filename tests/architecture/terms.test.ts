@@ -5,7 +5,7 @@ const terms = readTerms();
 const found = (language: string, text: string, key = 'some.key') =>
   findBanned([{ file: `messages/${language}.json`, key, language, text }], terms).map(({ term }) => term);
 
-/** A text with a banned name, the term it stands for, and a right text with the same letters. */
+/** A text with a banned name, its term, and a correct text with the same letters. */
 const planted: [string, string, string, string][] = [
   ['zh', '按核验等级筛选', 'grade', '核验，等级分明'],
   ['zh', '请填写产地', 'origin', '请填写原产地'],

@@ -7,7 +7,7 @@ const found = (language: string, text: string, key = 'some.key') =>
     ({ name }: { name: string }) => name,
   );
 
-/** A text with a mistake, and the same text without it. */
+/** A text with a mistake, and its correction. */
 const planted: [string, string, string][] = [
   ['zh', '删除成功！', '删除成功'],
   ['zh', '请输入名称,再提交', '请输入名称，再提交'],

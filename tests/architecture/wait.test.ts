@@ -5,7 +5,7 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.startsWith('architecture/'))
   .map((name) => `tests/${name}`);
 
-/** What stands between the brackets of a call that begins at an index. */
+/** The argument text of a call that begins at an index. */
 function argumentsAt(text: string, start: number): string {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
@@ -16,7 +16,7 @@ function argumentsAt(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** Waits that a loaded machine makes red: such as give up under 20 s (those of Testing Library have it from the set-up) or last a fixed time. */
+/** Waits that fail on a loaded machine: timeouts below 20 s (Testing Library's come from the setup) or fixed delays. */
 function hasty(text: string): string[] {
   const waits = [...text.matchAll(/\b(vi\.)?wait(?:For|Until)(?=\()/g)].filter(({ 0: name, 1: ofVitest, index }) => {
     const [, timeout] = /\btimeout: ([\d_]+)/.exec(argumentsAt(text, index + name.length)) ?? [];

@@ -1,6 +1,6 @@
 // Times searches over a large catalogue: DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json
-// tests/bench/search.ts [queries]. Two thirds of the words are drawn from the names of products, weighted by what is
-// listed; a fifth are the broadest.
+// tests/bench/search.ts [queries]. Two thirds of the words are drawn from product names, weighted by listed products; a
+// fifth are the broadest.
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { draw } from '@/lib/demo/random';
@@ -53,7 +53,7 @@ const figures = (times: number[]) => {
   return { n: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 };
 
-/** Milliseconds on the processor of this process and of the database's, where that is on this machine: waiting for others is left out. */
+/** CPU milliseconds of this process and of the database backend, if local; excludes waiting. */
 function processorTime(backend: number): number {
   const { user, system } = process.cpuUsage();
   const path = `/proc/${backend}/schedstat`;

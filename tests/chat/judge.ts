@@ -1,7 +1,7 @@
 import type { Kept } from './people';
 import type { Talker } from './talker';
 
-/** What is wrong with what was kept and shown; nothing where all is well. */
+/** Faults in what was stored and displayed; empty if there are none. */
 export function judge(kept: readonly Kept[], talkers: readonly Talker[], expected: number): string[] {
   const faults: string[] = [];
   const talks = new Map<number, Kept[]>();

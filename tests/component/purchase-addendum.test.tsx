@@ -59,7 +59,7 @@ const words = () => screen.findByRole('textbox', { name: new RegExp(`^${change.t
 const send = () => user.click(screen.getByRole('button', { name: change.send }));
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  // biome-ignore lint/suspicious/noDocumentCookie: set in the browser at sign-in
   document.cookie = `${config.cookie.present.name}=purchaser`;
   history.replaceState(null, '', '/purchase/form.html?id=5');
   answer = async () => ({ number: 1, revision: 4 });
@@ -126,6 +126,6 @@ it('shows before it is sent what suppliers will not see of its words', async () 
   expect(screen.getByText(messages.form.hiddenContacts.title)).toBeVisible();
   expect(screen.queryByText('2024-0815-1234')).toBeNull();
   expect(sent()).toEqual([]);
-  // Keeps its words, which are cleared then.
+  // Unmounting stores the text, so it must happen before storage is cleared.
   cleanup();
 });

@@ -61,10 +61,10 @@ const open = (simple = false) =>
     </NextIntlClientProvider>,
   );
 const signIn = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  // biome-ignore lint/suspicious/noDocumentCookie: set in the browser at sign-in
   document.cookie = `${config.cookie.present.name}=purchaser`;
 };
-/** Leaves the page as a link or a reload does, and loads it again in the same tab. */
+/** Leaves the page by a link or reload, and loads it again in the same tab. */
 const comeBack = (simple: boolean) => {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -297,7 +297,7 @@ describe('the full form', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const [atTop, inBar] = await screen.findAllByRole('button', { name: 'Leave the 7 missing terms to be agreed' });
     expect(atTop?.closest('.save')).toBeNull();
-    // The view goes on to the first wrong field, where the bar alone stays in sight.
+    // The view scrolls to the first invalid field, where only the bar stays visible.
     expect(inBar?.closest('.save')).toHaveTextContent(/fields/);
     await user.click(inBar ?? document.body);
     expect(screen.getByText(messages.purchaseForm.restLeft).parentElement).toHaveFocus();

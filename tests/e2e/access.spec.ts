@@ -69,7 +69,7 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
   });
 }
 
-// A window of 1366 by 900 pixels, enlarged to 200 %.
+// A window of 1366 by 900 pixels at 200 % zoom.
 for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
   test(`${locale}: an enlarged page shows its menu whole, and its first result within two screens`, async ({
     browser,
@@ -95,7 +95,7 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
       );
       expect(sideways, path).toBe(0);
     }
-    // The filters are folded, not lost.
+    // The filters are collapsed, not removed.
     await page.goto(hosts.absolute(locale, href('productList')));
     const filter = page.locator('.fct section a').first();
     await expect(filter).toBeHidden();
@@ -103,7 +103,7 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
     await context.close();
   });
 
-// The same window, enlarged to 400 %.
+// The same window at 400 % zoom.
 for (const locale of ['en', 'de', 'ar'] as Locale[])
   test(`${locale}: a page enlarged four times has a search to type into, and most of the view for itself`, async ({
     browser,

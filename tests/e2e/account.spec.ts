@@ -130,7 +130,7 @@ test('the way back from sign-in never leaves the site', async ({ page }) => {
 
 for (const site of ['zh', 'en', 'ar'] as const)
   test(`${site}: sign-in, registration and the forms of a request say without script what they need`, async () => {
-    // A browser that is driven counts as one with script, so that what it would show is read here.
+    // An automated browser is classified as one with JavaScript, so the text is read here.
     const { accountPage, purchaseForm } = textOf(site);
     for (const [route, { noScript }] of [
       ['supplierLogin', accountPage],

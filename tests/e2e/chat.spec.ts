@@ -65,7 +65,7 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
   await phone.close();
 });
 
-/** How a picture that was sent shows itself. */
+/** The element of a sent picture. */
 const pictureIn = (page: Page, name: string) => page.getByRole('listitem').getByRole('img', { name });
 
 test('they go on about a quotation, with pictures, over a lost link and a second page', async ({ browser }) => {
@@ -82,7 +82,7 @@ test('they go on about a quotation, with pictures, over a lost link and a second
   const { header: offering } = await signIn('supplier', 'supplier_a_diamond');
   await submitQuotation(offering, requestId, { locale: 'zh', message: '含出厂试验。' });
 
-  // From the comparison: the quotation goes along.
+  // From the comparison: the quotation is attached.
   const buyer = await phone.newPage();
   await buyer.goto(hosts.absolute('ar', href('purchaserComparison', { id: requestId })));
   await buyer.locator('a[href*="card=quotation-"]').filter({ visible: true }).first().click();
@@ -133,7 +133,7 @@ test('they go on about a quotation, with pictures, over a lost link and a second
 });
 
 test.describe('a message', () => {
-  // A message that is lost once in many tries is lost.
+  // Never retried: a message that is lost rarely is still lost.
   test.describe.configure({ retries: 0 });
 
   test('that is written offline waits on the device, outlasts a reload and is sent when there is a way', async ({
@@ -149,7 +149,7 @@ test.describe('a message', () => {
     await expect(page.getByText(ar.offline)).toHaveCount(0);
     await page.getByRole('button', { name: ar.removeCard }).click();
 
-    // The server's end of every connection is cut, and no new one is let through.
+    // The server's end of every connection is cut, and new ones are blocked.
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await page.route(/socket\.io/, (route) => route.abort());
     await page.reload();

@@ -34,7 +34,7 @@ async function enter(page: Page, username: string, t = en): Promise<void> {
   await expect(page.getByRole('heading', { name: t.console.home.title })).toBeVisible();
 }
 
-/** Has a supplier whom no other spec signs in submit certificates of these names. */
+/** A supplier no other spec uses submits certificates with these names. */
 async function submit(names: readonly string[]): Promise<void> {
   const { header } = await signIn('supplier', 'supplier_a_regular');
   for (const name of names) {
@@ -56,7 +56,7 @@ async function submit(names: readonly string[]): Promise<void> {
   }
 }
 
-/** The next submission stands in the place of one that was decided; the line that takes it back stands ten seconds. */
+/** The next submission replaces a decided one; the undo line stays for ten seconds. */
 const decided = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 
 test('a reviewer approves one submission and rejects another by the keyboard, and the log tells of both', async ({
@@ -126,7 +126,7 @@ test('in an enlarged window the bar of the decision leaves the view to what is r
   expect(await page.locator('.decision-bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
 });
 
-// Wider windows are toured by center.spec.ts.
+// center.spec.ts covers wider windows.
 test('every screen is accessible in a narrow window, and fits it', async ({ browser }) => {
   const page = await open(browser, 'en', { width: 320, height: 800 });
   await enter(page, 'staff_admin');

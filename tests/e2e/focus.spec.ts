@@ -5,7 +5,7 @@ import { linksOf, read, viewing } from './site';
 import { expect, test, until } from './test';
 
 const site = 'en';
-// High enough for bars to stick, and low enough for what they stand over to scroll.
+// High enough for bars to be sticky, and low enough for the content below them to scroll.
 const low = { ...viewing.d, viewport: { width: 1366, height: 640 }, reducedMotion: 'reduce' } as const;
 
 test('no control of a list has the focus under the tray of its comparison', async ({ browser }) => {
@@ -34,7 +34,7 @@ test('no field of the sheet for a price has the focus under its foot', async ({ 
     const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t.send }) });
     await open(page, site, product);
     await until(sheet, async () => {
-      // Before the page listens the link leads to the form.
+      // Before hydration the link leads to the form.
       if (!page.url().endsWith(product)) await page.goBack();
       await page.locator('a[href*="companies="]').filter({ visible: true }).first().click();
     });

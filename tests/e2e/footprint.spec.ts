@@ -12,14 +12,14 @@ const nameOf = async (site: Locale, heart: Locator) =>
   ((await heart.getAttribute('aria-label')) ?? '').replace(textOf(site).frame.favourite.of.replace('{name}', ''), '');
 const productOf = async (heart: Locator) => Number((await heart.getAttribute('data-fav'))?.split(':')[1]);
 
-/** Opens a list and waits until its hearts know what is kept. */
+/** Opens a list and waits until its favourite buttons are loaded. */
 async function openList(page: Page, site: Locale): Promise<void> {
   const known = page.waitForResponse((answer) => answer.url().endsWith('/api/favourite/state'));
   await open(page, site, href('productList'));
   await known;
 }
 
-/** Takes an entry out of the favourites, after the question. */
+/** Removes an entry from the favourites, with confirmation. */
 async function takeOut(page: Page, site: Locale, device: Device, name: string): Promise<void> {
   const { footprint, center, confirm } = textOf(site);
   const words = device === 'm' ? center.actsFor : footprint.remove;

@@ -20,7 +20,7 @@ const withQuery = (addresses: string[]) => addresses.map((address) => `${address
 
 test.describe.configure({ retries: 0 });
 
-/** What answers with a failure of ours. */
+/** Addresses that respond with a server error. */
 async function failures(site: 'zh' | 'en', addresses: string[], cookie = ''): Promise<string[]> {
   const failed: string[] = [];
   for (const address of addresses) {

@@ -25,7 +25,7 @@ const parties: readonly Party[] = ['buyer', 'winner', 'loser', 'invited', 'other
 const stages = ['asked', 'opened', 'awarded', 'undone'] as const;
 type Stage = (typeof stages)[number];
 
-/** What stands in one place alone of the request, its questions and quotations, and names or reaches somebody. */
+/** Text unique to one place of the request, its questions or quotations, that identifies somebody. */
 const words = {
   name: 'Inés Robledo',
   email: 'ines.robledo@compras.example',
@@ -33,20 +33,22 @@ const words = {
   winnerAsked: '20 7946 0123',
   winnerAnswered: 'planos@compras.example',
   loserAsked: 'pintura@lacados.example',
-  /** a question without an answer, which its asker and the buyer read */
+  /** an unanswered question, read by its author and the buyer */
   loserQuestion: '¿Qué pintura lleva el bastidor?',
   winnerOffer: 'Oferta con cierre de cartucho',
   loserOffer: 'Oferta con prensaestopas',
 } as const;
 type Word = keyof typeof words;
 
-/** How far the buyer's contacts are open to a party. */
+/** Whether a party sees the buyer's contacts. */
 const isOpen = (party: Party, stage: Stage): boolean =>
   party === 'buyer' ||
   (party === 'loser' && stage !== 'asked') ||
   (party === 'winner' && (stage === 'awarded' || stage === 'undone'));
 
-/** What a party reads: what it said itself and was told, the buyer's contacts once they are open to it; others' never. */
+/**
+ * What a party reads: its own text and messages to it, the buyer's contacts once revealed to it; never those of others.
+ */
 function expected(party: Party, stage: Stage): Word[] {
   const opened = isOpen(party, stage);
   const isBuyer = party === 'buyer';
@@ -89,7 +91,7 @@ async function enter(browser: Browser, party: Party, wrong: string[]): Promise<S
   return { context, page, header };
 }
 
-/** Reads every page of a request as a party: the words in sight, and those that the documents hold. */
+/** Reads every page of a request as a party: the words visible, and those contained in the documents. */
 async function readAs(page: Page, party: Party, stage: Stage, id: number): Promise<{ shown: Word[]; held: Word[] }> {
   const all = Object.keys(words) as Word[];
   const [shown, held] = [new Set<Word>(), new Set<Word>()];
@@ -154,7 +156,7 @@ for (const kind of ['public', 'inquiry'] as const)
       await act[stage]();
       for (const party of parties) {
         const held = expected(party, stage);
-        // Its own name and address stand in the buyer's form alone.
+        // The buyer's own name and address are only in its form.
         const shown = held.filter((word) => party !== 'buyer' || (word !== 'name' && word !== 'email'));
         expect([stage, party, await readAs(seats[party].page, party, stage, id)]).toEqual([
           ...[stage, party],

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const [ru, zh] = [textOf('ru'), textOf('zh')];
 
-// One test, since one service at a time answers at the address that the server was given.
+// One test, as only one service at a time can use the address configured in the server.
 test('a buyer has a message translated, and a supplier the text of a product', async ({ browser }) => {
   const service = await startTranslationService(port + 7);
   const desk = await browser.newContext(viewing.d);

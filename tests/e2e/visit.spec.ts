@@ -114,7 +114,7 @@ test('another language keeps the page and is remembered at the root', async ({ b
 test('on a phone the list grows until no more, and its plain link works without script', async ({ browser }) => {
   const context = await browser.newContext(viewing.m);
   const page = await context.newPage();
-  // Pressed before the scripts have come, it is the plain link.
+  // Clicked before hydration it is the plain link.
   await expect(async () => {
     await page.goto(hosts.absolute('en', href('productList')));
     const first = await page.locator('main article').count();
@@ -132,7 +132,7 @@ test('on a phone the list grows until no more, and its plain link works without 
 test('products are compared side by side', async ({ page }) => {
   await page.goto(hosts.absolute('en', href('productList')));
   const ticks = page.locator('main article').getByRole('checkbox');
-  // What is pressed before the scripts have come is done again by them, and may be undone in between.
+  // Clicks before hydration are replayed, and may be undone meanwhile.
   for (const tick of [ticks.nth(0), ticks.nth(1)])
     await expect(async () => {
       await tick.check();
@@ -179,7 +179,7 @@ test('a center decides by status, before the first byte of a page', async () => 
     expect([path, await statusOf(path, header)]).toEqual([path, 404]);
     expect([path, await statusOf(path, 'token=forged')]).toEqual([path, 303]);
   }
-  // What no address of a center looks like is nothing to anybody.
+  // Names that match no address of a center are always not found.
   for (const cookie of [header, 'token=forged'])
     expect(await statusOf('/companycenter/nothing.html', cookie)).toBe(404);
   expect(await statusOf(href('supplierHome'), header)).toBe(200);

@@ -161,7 +161,7 @@ it('a country that one agent has alone is marked, found no more by the filter an
   const here = async (id: number, country: string) => {
     const asked = { ...emptyState, country: [country.toLowerCase()] };
     const { items, facets, total } = await listOffers('en', undefined, asked, 100);
-    // What the filter leaves is what it said beside the country.
+    // The count beside the country equals the filtered total.
     expect(facets.country.find(({ value }) => value === country)?.count).toBe(total);
     return items.find((one) => one.id === id);
   };
@@ -217,7 +217,7 @@ it('applications of one buyer are refused past those of a day, and leave nothing
   const spent = () => countTry('agentApply', String(buyer.accountId));
   for (let count = 1; count < rates.agentApply.max; count++) await spent();
   await applyAsAgent(buyer, offerId, inputOf());
-  // What is no new application counts for nothing.
+  // A duplicate application does not count towards the limit.
   expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('offerId:alreadyApplied');
   await database().delete(agentApplication);
   expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('tooManyRequests');

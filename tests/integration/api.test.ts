@@ -33,7 +33,7 @@ const get = async (handler: Handler, query: Record<string, string | number>) => 
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return answerOf(await handler(new Request(`http://${host}/api/x?${search}`, { headers })));
 };
-/** The data of an answer, which must be 200 and exactly what the contract says. */
+/** The data of a response, which must be 200 and match its contract. */
 const dataOf = (answer: { status: number; code: number; data: unknown }, path: string) => {
   expect([answer.status, answer.code]).toEqual([200, 200]);
   const call = calls.find((one) => one.path === path);

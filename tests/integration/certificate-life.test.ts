@@ -24,7 +24,7 @@ import { getShowroom } from '@/lib/showroom/queries';
 import { describeLife } from './item-life';
 import { type Cast, idsOf, openShowcase, refusal } from './showcase-kit';
 
-/** One day for all tests of the file, though midnight may come in between. */
+/** One date for all tests of the file, even across midnight. */
 const now = new Date();
 const inDays = (days: number) => isoDay(now, days);
 const form = (_: unknown, n: number): CertificateInput => ({

@@ -16,7 +16,7 @@ import { startTranslationService } from '../translation-service';
 import { askRoute, callBy, entered, startSockets } from './chat-kit';
 import { makeActors, makeWorld, type Who } from './trade-world';
 
-/** Open, it lets everybody into every conversation, as a fault would: the matrix has to see that. */
+/** Open, it admits everybody to every conversation; proves that the matrix detects the fault. */
 const gate = vi.hoisted(() => ({ isOpen: false }));
 vi.mock('@/lib/chat/rules', async (load) => {
   const rules = await load<typeof import('@/lib/chat/rules')>();
@@ -44,7 +44,7 @@ let front: Awaited<ReturnType<typeof startSockets>>;
 let service: Awaited<ReturnType<typeof startTranslationService>>;
 
 const uuid = () => crypto.randomUUID();
-/** What each call is asked with, about the conversation of the buyer and the bidder. */
+/** The input of each call, about the conversation of the buyer and the bidder. */
 const inputs: Record<string, () => object> = {
   open: () => ({}),
   list: () => ({ siteId: 5 }),
@@ -75,7 +75,7 @@ const inputs: Record<string, () => object> = {
   'note/add': () => ({ conversationId, text: secretNote }),
   'note/delete': () => ({ conversationId, id: 2_000_000_000 }),
 };
-/** Who may: the two sides, as far as the role goes. */
+/** Allowed: both sides, depending on the role. */
 const both: readonly Who[] = ['buyer', 'bidder', 'sales'];
 const colleagues: readonly Who[] = ['bidder', 'sales'];
 const amongColleagues = (who: Who): number => (colleagues.includes(who) ? 200 : 404);
@@ -84,7 +84,7 @@ const members: readonly Who[] = [
   ...(['otherBuyer', 'editor', 'rival', 'invited', 'other', 'suspended', 'offerer'] as const),
 ];
 const strangers: readonly Who[] = ['visitor', 'forged', 'staff'];
-/** Who has a session and so is let in by a socket; staff sit at the desk of the customer service. */
+/** Everyone with a session can connect; staff are at the customer service desk. */
 const connected: readonly Who[] = [...members, 'staff'];
 const statusOf: Record<string, (who: Who) => number> = {
   open: () => 200,
@@ -110,17 +110,17 @@ const expected = (call: string, who: Who): number => {
   if (strangers.includes(who)) return 401;
   return statusOf[call]?.(who) ?? (both.includes(who) ? 200 : 404);
 };
-/** The same over a socket: for the staff's there are no calls of members. */
+/** The same over a socket, where staff have no member calls. */
 const expectedBySocket = (call: string, who: Who): number => (who === 'staff' ? 404 : expected(call, who));
 const tokenOf = (who: Who): string | undefined => world.tokens[who];
-/** Asks a call over HTTP. */
+/** Makes a call over HTTP. */
 async function ask(call: string, who: Who): Promise<{ status: number; text: string }> {
   const token = tokenOf(who);
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:8::1' };
   const session: Record<string, string> = token ? { authorization: token } : {};
   return askRoute(`/api/chat/${call}`, JSON.stringify(inputs[call]?.()), { ...headers, ...session });
 }
-/** Asks for a file over HTTP. */
+/** Requests a file over HTTP. */
 async function fetchFile(what: string, who: Who): Promise<{ status: number; text: string }> {
   const { GET } = (await import(join(root, what, 'route.ts'))) as { GET: (request: Request) => Promise<Response> };
   const token = tokenOf(who);
@@ -208,7 +208,7 @@ describe.each(Object.keys(inputs))('%s', (call) => {
 });
 
 type Open = readonly { who: Who; socket: ReturnType<typeof front.open> }[];
-/** Waits until all have been told who should be, then until all sockets have carried an answer more. */
+/** Waits until all recipients are notified, then for one more response on every socket. */
 async function expectTold(open: Open, told: readonly Who[], wanted: readonly Who[]): Promise<void> {
   await eventually(() => expect(told).toEqual(expect.arrayContaining([...wanted])));
   for (const { who, socket } of open)
@@ -253,7 +253,7 @@ it('tells of a note the sockets of the colleagues alone', async () => {
   await Promise.all(open.map(({ socket }) => entered(socket)));
   const sales = open.find(({ who }) => who === 'sales')?.socket;
   if (!sales) throw new Error('no sales');
-  // Of its own words: the same sent again are no new note.
+  // Unique text: a repeated note would not be new.
   const input = { conversationId, text: 'told over the sockets' };
   expect((await callBy(sales, '/api/chat/note/add', input)).code).toBe(200);
   await expectTold(open, told, colleagues);

@@ -16,7 +16,7 @@ let token: string;
 
 const pageAt = (front: Front) => front.open({ kind: 'purchaser', token, page: 'chat' });
 const nodesOf = ({ sockets }: Front) => sockets.io.of('/').adapter.serverCount();
-/** What a front has told the others by now has come to them. */
+/** Waits until everything one front has sent has reached another. */
 async function pass(from: Front, to: ReturnType<typeof pageAt>): Promise<void> {
   const heard = next(to, 'resync');
   from.sockets.resync();

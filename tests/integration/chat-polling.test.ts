@@ -28,7 +28,7 @@ const begin = async (...settings: Parameters<typeof startSockets>): Promise<Fron
 };
 const words = { siteId: 5, message: { kind: 'text', text: 'Good morning' } } as const;
 
-/** How the begin of long polling is answered. */
+/** The status of a long polling handshake. */
 const beginPolling = (port: number, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: '/socket.io/?EIO=4&transport=polling', headers });

@@ -102,7 +102,7 @@ describe('the decision', () => {
     const [{ id } = { id: 0 }] = await waiting();
     const reason = 'Advance payments are not asked for here.';
     expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(200);
-    // Held, it waits for nobody, and a second decision about the same is refused.
+    // While held it is not pending, and a second decision on the same is refused.
     expect((await countQueues(reviewer.actor)).find(({ kind }) => kind === 'report')?.count).toBe(before);
     expect((await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(
       409,

@@ -164,7 +164,7 @@ it('makes who asks too much wait, and nobody else', async () => {
   await Promise.all([entered(greedy), entered(other)]);
   const codes: number[] = [];
   const ask = async () => codes.push((await callBy(greedy, '/api/chat/typing', { conversationId })).code);
-  // A slow machine makes few of the first in one window.
+  // A slow machine sends few calls within one window.
   while (codes.length < 3_000 && !codes.includes(429)) await Promise.all(Array.from({ length: 6 }, ask));
   expect(codes.slice(0, 150).every((code) => code === 200)).toBe(true);
   expect(codes).toContain(429);

@@ -47,7 +47,7 @@ const refusal = (work: Promise<unknown>) =>
     () => 'done',
     (error: { code: string; errors: { key: string }[] }) => error.errors[0]?.key ?? error.code,
   );
-/** What one has asked, with its conversation. */
+/** A member's question to customer service, with its conversation. */
 async function asked(actor: MemberActor): Promise<{ id: number; conversationId: number }> {
   await askSupport(actor, 'en');
   const { conversationId } = await openSupport(actor);
@@ -252,7 +252,7 @@ describe('the calls of the desk', () => {
         expect(said).not.toContain(secret);
       }
     const all = (status: number) => Object.fromEntries(calls.map((call) => [call, status]));
-    // A conversation that one may not know of is not there; what is the desk's own is forbidden.
+    // For outsiders the conversation is not found; the desk's own calls are forbidden.
     const hidden = ['messages', 'reach', 'typing', 'card', 'send', 'translate', 'file'];
     expect(answers).toEqual({
       ...{ visitor: all(401), forged: all(401), buyer: all(401), supplier: all(401) },

@@ -287,7 +287,7 @@ describe('what can be attached', () => {
     };
     await say(buyer, 'What do you have in cast iron?');
     expect(await offered(buyer)).toEqual([`request ${other}`, `request ${quoted}`]);
-    // It would learn whose they are by trying.
+    // By trying, it would learn whose they are.
     expect(await offered(supplier)).toEqual([]);
     expect(await named()).toEqual(Array(3).fill('badRequest chatCard'));
     await openContacts(buyer, quoted, supplier.companyId);

@@ -17,7 +17,7 @@ const ask = (browser: Browser, to: string, purpose = 'signIn') => browser.code('
 const enter = (browser: Browser, to: string, code: string) =>
   browser.post(signInByPhone, { kind: 'purchaser', phone: to, code });
 let sites = 0;
-/** A browser that shares no wider network with any other. */
+/** A browser in a wider network of its own. */
 const elsewhere = () => new Browser(`2001:db8:${(0x9000 + ++sites).toString(16)}::1`);
 const other = (code: string) => (code === '111111' ? '222222' : '111111');
 
@@ -144,7 +144,7 @@ describe('how often codes are sent', () => {
         expect((await ask(elsewhere(), freshPhone(), purpose)).status, `${asked} ${purpose}`).toBe(200);
     expect((await ask(elsewhere(), phone)).status).toBe(200);
     expect(await messagesTo(phone)).toHaveLength(1);
-    // The one that was sent used up what sign-in has; who has no account is told the same.
+    // The sent code used up the limit of sign-in; an unregistered number gets the same response.
     expect((await ask(elsewhere(), freshPhone())).status).toBe(429);
   });
 

@@ -14,7 +14,7 @@ import { makeDraft, makeReviewer, makeUpload } from '../factories';
 import type { Browser } from './browser-double';
 import { companyColumn, one, profileOf, waitingOf } from './company-kit';
 
-/** What a form sends in which nothing was chosen. */
+/** The input of a form without any choice. */
 const bare = { locale: 'en', logo: null, licence: null };
 
 type Supplier = { browser: Browser; actor: SupplierActor };
@@ -23,7 +23,7 @@ let second: Supplier;
 let reviewer: Awaited<ReturnType<typeof makeReviewer>>;
 const errorsOf = (answer: { errors: { field: string; key: string }[] }) =>
   answer.errors.map(({ field, key }) => `${field} ${key}`).sort();
-/** Sends what a form would that has read what is stored now. */
+/** Sends what a form based on the current version would. */
 const post = async ({ browser, actor }: Supplier, call: typeof save, body: object = {}, headers = {}) =>
   browser.post(call, { ...body, revision: await findRevision(database(), 'company', actor.companyId) }, headers);
 const as = ({ actor }: Supplier, role: 'editor' | 'sales' | 'owner') =>
@@ -118,7 +118,7 @@ describe('a new profile', () => {
     const [done, late] = both.sort((a, b) => a.status - b.status);
     expect([done?.status, late?.status]).toEqual([200, 409]);
     expect(done).toMatchObject({ data: { status: 'review', waiting: true, revision: sent.revision + 1 } });
-    // What is stored is what was sent, so that the form takes the second answer for the first.
+    // The stored values equal those sent, so the form can accept the second response for the first.
     expect(late?.data).toMatchObject({ own: true, revision: sent.revision + 1, current: { licence: profile.licence } });
     const { count } = await one<{ count: number }>(
       sql`select count(*)::int as count from review where state = 'pending' and kind = 'company' and target_id = ${first.actor.companyId}`,

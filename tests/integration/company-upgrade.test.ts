@@ -126,7 +126,7 @@ describe('page views', () => {
         where s.locale = 'en' and c.country_code = 'CN' order by 1 limit 1`,
     );
     const actor = { ...asker.actor, companyId };
-    // Late in the evening of the 30th in Greenwich it is the 31st in China.
+    // Late on the 30th in UTC it is the 31st in China.
     const at = new Date('2030-05-30T20:00:00Z');
     let visitor = 0n;
     const count = (kind: 'company' | 'product', subject: number, day: string) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   )) as [typeof one];
 }, 240_000);
 
-/** The constraint that a statement breaks; the statement leaves nothing behind. */
+/** The constraint that a statement violates; the statement is rolled back. */
 async function broken(statement: ReturnType<typeof sql>): Promise<string | null> {
   class Undo extends Error {}
   try {

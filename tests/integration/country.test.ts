@@ -14,7 +14,7 @@ import { demoDatabase } from '../database';
 let db: Db;
 const undo: (() => Promise<unknown>)[] = [];
 
-/** A handbook of a country that has none, in two languages, until the end of the test. */
+/** A handbook in two languages for a country without one, until the end of the test. */
 async function write(): Promise<void> {
   undo.push(() => db.execute(sql`delete from country_page where country_code = 'TV'`));
   await db.execute(sql`insert into country_page (country_code, kind, as_of) values ('TV', 'handbook', '2026-01-01')`);

@@ -22,7 +22,7 @@ import { findReferences, makeSupplier, productOf, type References } from '../fac
 import { refusalOf } from './product-kit';
 
 const filter = { siteId: 2, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
-/** When no undo is taken any more. */
+/** After the undo period. */
 const later = () => new Date(Date.now() + (config.decision.undoSeconds + 5) * 1000);
 
 let references: References;

@@ -206,7 +206,7 @@ describe('a gateway', () => {
     expect(received).toContain('A short text.');
     expect(received).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL;?\s+name=meeting\.ics/);
     expect(received).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
-    // RFC 8058, 3.1: both, and the first with an address alone.
+    // RFC 8058, 3.1: both headers, the first with a URL only.
     expect(received).toMatch(/^List-Unsubscribe: <http:\/\/en\.geco\.localhost\/stop\?token=1\.x>\r\n/m);
     expect(received).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n/m);
   });
@@ -231,7 +231,7 @@ describe('texts', () => {
     for (const locale of locales) {
       const text = await writeSms(locale, 'code', { code: '482913' });
       expect(text, locale).toMatch(/GECO.*482913.*10/s);
-      // One SMS: 160 characters of its own alphabet (3GPP TS 23.038), 70 of any other.
+      // One SMS: 160 characters of the GSM alphabet (3GPP TS 23.038), 70 of any other.
       const plain = /^[A-Za-z0-9 \r\n@£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüàΔΦΓΛΩΠΨΣΘΞ_!"#¤%&'()*+,\-./:;<=>?¡]*$/;
       expect(text.length, locale).toBeLessThanOrEqual(plain.test(text) ? 160 : 70);
       const reader = { locale, name: 'Lena', username: 'lena_h', forget: 'purchaserForget' } as const;

@@ -44,7 +44,7 @@ async function actorOf(username: string): Promise<MemberActor> {
     ? purchaserActor({ accountId })
     : supplierActor({ accountId, companyId, role: role === 'sales' ? 'sales' : 'owner' });
 }
-/** Who said something, as far as attaching asks. */
+/** The sender of a message, with the fields attaching needs. */
 const senderOf = ({ side, accountId }: Message, { companyId }: Conversation): MemberActor =>
   side === 'purchaser'
     ? purchaserActor({ accountId: accountId ?? 0 })
@@ -199,7 +199,7 @@ describe.each([
 describe('as the days pass', () => {
   const now = new Date('2096-12-01T10:00:00Z');
   const passTo = (days: number) => tradeJob({ demo: true }, () => new Date(now.getTime() + days * day)).run();
-  /** Every time of each conversation, as days from some day on. */
+  /** Every time of each conversation, in days relative to a date. */
   async function picture(days: number) {
     const since = (time: Date | null) => Math.round((time?.getTime() ?? 0) - now.getTime() - days * day);
     const said = await messages();

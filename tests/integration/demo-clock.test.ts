@@ -40,7 +40,7 @@ beforeEach(async () => {
   await loadDemoAccounts(db, true, now);
 });
 
-/** What visitors and its buyer see of each request on a day, every date as days from then. */
+/** What visitors and its buyer see of each request on a date, all dates relative to it. */
 async function picture(days: number, seen: (id: number) => boolean = () => true) {
   const requests = await db.select().from(purchaseRequest).orderBy(purchaseRequest.id);
   const list = await findPurchases('en', undefined, { ...emptyState, sort: 'latest' }, 200);
@@ -71,7 +71,7 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
       .map((row) => ({ row, acts: history.filter(({ targetId }) => targetId === row.id) })),
   );
   const far = (time: string) => (Date.parse(time) - inDays(days).getTime()) / 86_400_000;
-  // The rates are not of the requests: they grow old.
+  // Exchange rates do not belong to the requests: they age.
   return JSON.stringify(views, (key, value) => (key === 'rates' ? undefined : value), 1)
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => String(far(time)))
     .replace(/\d{4}-\d\d-\d\d(?=")/g, (day) => String(Math.ceil(far(day))));

@@ -114,7 +114,7 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
         if (!isShort) met++;
       }
     }
-    // Most of what is asked for is met, and something is not.
+    // Most requirements are met, and some are not.
     expect(told.length).toBeGreaterThan(20);
     expect(met).toBeGreaterThan(told.length * 3);
     const figures = (amount: bigint | number | null) => String(amount ?? '').replace(/0+$/, '').length;
@@ -123,7 +123,7 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
     expect(Math.max(...offers.map(({ unitPrice }) => figures(unitPrice)))).toBeLessThanOrEqual(3);
   }));
 
-/** The sentences that are said more often than so many times. */
+/** Sentences that occur more than `max` times. */
 function overMany(said: readonly string[], max: number): string[] {
   const times = new Map<string, number>();
   for (const sentence of said) times.set(sentence, (times.get(sentence) ?? 0) + 1);

@@ -33,7 +33,7 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
   expect(await toldOf(owner)).toEqual([]);
   for (const day of ['2041-05-31', '2041-05-31', '2041-06-10', '2041-06-23', '2041-06-30', '2041-07-01']) {
     await Promise.all([tellExpiries(at(day)), tellExpiries(at(day))]);
-    // One that is unread would give way to the same one.
+    // An unread one would be merged with it.
     await database()
       .update(notification)
       .set({ readAt: at(day) });

@@ -49,7 +49,7 @@ const book = (actor: PurchaserActor, startsAt: Date, topic = '') =>
     { sessionId: matchmaking.id, companyId: exhibitor.companyId, startsAt: startsAt.toISOString(), topic },
     now,
   );
-/** What went to the address of an account, the last one last. */
+/** E-mails to an account's address, newest last. */
 const mailsOf = async (accountId: number) => {
   const found = await database()
     .select({ content: outbox.content })
@@ -155,7 +155,7 @@ describe('a meeting with an exhibitor', () => {
       const { items } = await findExhibitors(actor, 'en', { sessionId: matchmaking.id, words: '' }, now);
       return items.map((item) => item.free.includes(slot.toISOString()));
     };
-    // The buyer is busy then, whomever they would meet.
+    // The buyer is busy then, with any supplier.
     expect(await free(buyer)).not.toContain(true);
     expect(await free(other)).toContain(true);
   });

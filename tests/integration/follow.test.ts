@@ -29,7 +29,7 @@ const accountId = async (username: string) =>
   (await one<{ id: number }>(sql`select id from account where username = ${username}`)).id;
 const list = async (type: string, over: object = {}, browser = buyer) =>
   (await browser.post(listFollows, { siteId: 5, type, ...over }, browser === supplier ? {} : asBuyer)).data;
-/** Moves the looks at all follows, and what was told of them, back in time. */
+/** Moves the last visits of all follows, and the reported updates, back in time. */
 const lookedAt = async (days: number) => {
   await database().execute(sql`update follow set seen_at = now() - ${days}::int * interval '1 day'`);
   await database().execute(sql`update follow_mail set covered_until = now() - ${days}::int * interval '1 day'`);
@@ -126,9 +126,9 @@ describe('what is new', () => {
     expect(await counted()).toMatchObject({ cgsFollowNum: 1 });
     await read(buyer, []);
     expect(await counted()).toMatchObject({ cgsFollowNum: 0 });
-    // A look that is still to come hides nothing.
+    // A future visit hides nothing.
     await read(buyer, [], '2099-01-01T00:00:00Z');
-    // Past the look even where the clock of the database ticks in smaller steps.
+    // After the visit even if the database clock has a coarser resolution.
     await publish(new Date(Date.now() + 20).toISOString());
     await eventually(async () => expect(await counted()).toMatchObject({ cgsFollowNum: 1 }));
   });
@@ -213,9 +213,9 @@ describe('what is new', () => {
 describe('what the header counts', () => {
   const planOf = (where: ReturnType<typeof sql>, now = new Date()) =>
     database().transaction(async (tx) => {
-      // What is counted on PostgreSQL in between would change the plan.
+      // An automatic analyze on PostgreSQL would change the plan.
       await tx.execute(sql`analyze follow, tender, product_search`);
-      // Of the few rows of the demo a planner reads all.
+      // With the demo's few rows a planner would use a sequential scan.
       await tx.execute(sql`set local enable_seqscan = off`);
       const since = sql`greatest(f.seen_at, ${oldestNews(now)}::timestamptz)`;
       const found = await rows<{ 'QUERY PLAN': string }>(
@@ -225,7 +225,7 @@ describe('what the header counts', () => {
       );
       return found.map((row) => row['QUERY PLAN']).join('\n');
     });
-  /** How many rows a scan by an index gave. */
+  /** How many rows an index scan returned. */
   const readBy = (plan: string, index: string) =>
     Number(new RegExp(`${index}\\b.*actual rows=(\\d+)`).exec(plan)?.[1] ?? Number.NaN);
 
@@ -275,7 +275,7 @@ describe('the e-mail about it', () => {
     expect(text).toContain('Nouveau produit\u00a0: ');
     expect(text).toContain(`/product/${productId}.html`);
     expect(text.split(`/product/${productId}.html`)).toHaveLength(2);
-    // A day later nothing is new: no e-mail.
+    // A day later there is nothing new: no e-mail.
     expect(await sendDigests(new Date(Date.now() + 86_400_000))).toBe(0);
     expect(await mails()).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import { eventually } from '../eventually';
 import { hosts } from '../unit/gateway/request';
 import { FrontDouble } from './front-double';
 
-// Behind one proxy of our own, so that a test can ask from any address.
+// Behind a trusted proxy, so that a test can use any client address.
 let double: FrontDouble;
 beforeEach(async () => {
   double = new FrontDouble();
@@ -37,7 +37,7 @@ describe('what a network may ask of the renderer', () => {
     expect(over.text).toContain('Too many requests');
     expect(double.seen).toHaveLength(demands.search.max);
     expect((await ask('another', '198.51.100.1')).status).toBe(200);
-    // What is stored costs nothing.
+    // Stored pages cost nothing.
     expect((await ask('word3', '203.0.113.200')).status).toBe(200);
   });
 
@@ -55,7 +55,7 @@ describe('what a network may ask of the renderer', () => {
     const sections = ['purchase', 'tender', 'shortnews', 'innovation', 'fair', 'agent'];
     const ask = (index: number) => {
       const section = sections[index % sections.length];
-      // A prefetch of a kind that is not kept goes by the store.
+      // A prefetch of an unknown kind bypasses the store.
       const headers = { ...from('203.0.113.1').headers, rsc: '1', 'next-router-prefetch': '9' };
       return double.ask(`/${section}_search_word${index}.html`, index % 4 === 3 ? { headers } : from('203.0.113.1'));
     };
@@ -124,7 +124,7 @@ describe('encoded ids of the former site', () => {
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
       expect(headers.location).toBeUndefined();
     }
-    // What names no id is no guess.
+    // A request without an id is not a guess.
     expect((await ask('/en/product.html')).headers.location).toBe('/product.html');
     expect((await ask(good, '198.51.100.1')).headers.location).toBe('/product/12.html');
     expect(double.seen).toEqual([]);
@@ -221,7 +221,7 @@ describe('places at the renderer', () => {
 });
 
 describe('bodies of calls', () => {
-  /** A call that sends some of its body and waits. */
+  /** A call that sends part of its body and waits. */
   const slow = (address: string, path: string, sent: number, declared: number): ClientRequest => {
     const headers = { host: 'en.geco.localhost:3000', 'x-forwarded-for': address, 'content-length': declared };
     const asked = request({ port: double.port, host: '127.0.0.1', path, method: 'POST', headers });
@@ -259,7 +259,7 @@ describe('bodies of calls', () => {
     const note = (socket: Socket) => void sockets.push(socket);
     double.front.server.on('connection', note);
     const senders = Array.from({ length: count }, () => slow('203.0.113.1', path, size, size + 1));
-    // All of them are to be there: one that comes behind the asking would itself be refused.
+    // All must be connected: one that arrives after the request would itself be refused.
     await eventually(() => {
       expect(sockets).toHaveLength(count);
       for (const { bytesRead } of sockets) expect(bytesRead).toBeGreaterThan(size);

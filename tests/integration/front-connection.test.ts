@@ -18,7 +18,7 @@ afterEach(async () => {
   await double.close();
 });
 
-/** A client that keeps its own half open, whatever the front does. */
+/** A client that keeps its side half open, whatever the front does. */
 const dial = async (port = double.port) => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   open.push(socket);

@@ -26,7 +26,7 @@ type Render = (req: IncomingMessage, res: ServerResponse) => void | Promise<void
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
 
-/** The front with a plain HTTP server in the renderer's place, which `render` answers for. */
+/** The front with a plain HTTP server as its renderer, answered by `render`. */
 export class FrontDouble {
   readonly register = new TagRegister();
   readonly seen: IncomingMessage[] = [];
@@ -91,7 +91,7 @@ export class FrontDouble {
     await rm(this.folder, { recursive: true });
   }
 
-  /** Answers as Next does with a finished page. */
+  /** Responds like Next with a finished page. */
   page(
     res: ServerResponse,
     html: string,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
-/** What is heard on a connection until the front ends it. */
+/** Everything received on a connection until the front closes it. */
 const speak = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';

@@ -19,7 +19,7 @@ const get = (path: string, extra = '') => `GET ${path} HTTP/1.1\r\nHost: en.geco
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 const outcomes = (text: string) => [...text.matchAll(/x-cache: (\w+)/gi)].map(([, outcome]) => outcome);
 
-/** A connection of a client that writes its own bytes. */
+/** A client connection that writes raw bytes. */
 const dial = async () => {
   const socket = connect(double.port, '127.0.0.1');
   open.push(socket);
@@ -31,7 +31,7 @@ const dial = async () => {
   await new Promise((connected) => socket.once('connect', connected));
   return { socket, heard: () => heard };
 };
-/** A page by another connection: what was sent before it has been read by the time it comes. */
+/** A page on another connection: by its response, everything sent before has been read. */
 const beat = () => double.ask('/product/99.html');
 const talk = async (...parts: string[]) => {
   const { socket, heard } = await dial();
@@ -41,7 +41,7 @@ const talk = async (...parts: string[]) => {
   }
   return heard;
 };
-/** One answer, read to its announced end. */
+/** One response, read to its announced end. */
 const talkWhole = async (request: string) => {
   const heard = await talk(request);
   await eventually(() => {
@@ -172,7 +172,7 @@ describe('both ways of answering', () => {
         'Accept-Encoding: br, gzip\r\n',
       ]) {
         const plain = (text: string) => text.replace(own, '').replace(/^([\w-]+):/gm, (name) => name.toLowerCase());
-        // A page is packed more thoroughly some time after it was first given.
+        // A page is compressed at the best level some time after its first response.
         const lane = await eventually(async () => {
           const heard = await talkWhole(get(path, extra));
           const node = await talkWhole(get(path, `${extra}Connection: close\r\n`));
@@ -180,7 +180,7 @@ describe('both ways of answering', () => {
           return heard;
         });
         expect(lane).toMatch(/^HTTP\/1\.1 \d{3} [A-Z]/);
-        // Node's server names how long it keeps a connection, the own reader does not.
+        // Node's server sends keep-alive, the product's own reader does not.
         expect(/^keep-alive: /im.test(lane)).toBe(!ownReader);
       }
   });

@@ -117,7 +117,7 @@ describe('a public page', () => {
     const asked = ask();
     for (const kind of [1, 2, 3]) {
       await eventually(() => expect(gate).toHaveLength(1));
-      // A page that is asked for later comes through: another kind of this one would have come by now.
+      // A later page gets through: by then this page's other kind would have too.
       const path = `/product/9${kind}.html`;
       const other = double.ask(path);
       await eventually(() => expect(gate.map(({ url }) => url)).toContain(path));
@@ -201,7 +201,7 @@ describe('freshness', () => {
     version = 2;
     await double.register.expire(['product:1']);
     const late = double.ask(page);
-    // What is asked for after it has come through, so it waits for a render by now.
+    // The next request has got through, so this one is waiting for a render.
     const other = double.ask('/product/2.html');
     await eventually(() => expect(gate.has('/product/2.html 2')).toBe(true));
     gate.get(`${page} 1`)?.();

@@ -107,7 +107,7 @@ describe('a term of words that nobody has reviewed', () => {
   });
 
   beforeAll(async () => {
-    // A group of products is public as soon as its owner names it.
+    // A product group is public as soon as its owner names it.
     const [group] = await rows<{ id: number; companyId: number }>(
       db,
       sql`select g.id, g.company_id as "companyId" from product_group g join company_search s on s.company_id = g.company_id

@@ -12,7 +12,7 @@ type Line = { progress?: string; message?: string; result?: { lines: string[]; e
 let db: Db;
 let control: Server;
 
-/** What the running server answers to a command, line by line. */
+/** The running server's response to a command, line by line. */
 const send = (path: string, body: object): Promise<{ status: number; lines: Line[] }> =>
   new Promise((found, failed) => {
     const { port } = control.address() as AddressInfo;

@@ -143,12 +143,12 @@ describe('an OCDS package', () => {
     const releases = sixReleases('ocds-quib01-4');
     for (const [at, release] of releases.entries()) {
       const report = await read('a.json', releasePackage([release]));
-      // A plan has a title, so that it can be shown.
+      // A plan has a title, so it can be shown.
       expect(report).toMatchObject(at === 0 ? { created: 1 } : { created: 0, refused: [] });
     }
     const apart = await getTender('en', await idOf('ocds-quib01-4'));
     expect(apart).toMatchObject({ status: 'awarded', award: { amount: 22_900_000 }, locales: ['en', 'fr'] });
-    // All six in one file, of which the first five are known as well, tell nothing new.
+    // All six in one file, the first five already imported, change nothing.
     expect(await read('b.json', releasePackage(releases))).toMatchObject({ updated: 0, unchanged: 1 });
   });
 

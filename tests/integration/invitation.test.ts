@@ -23,7 +23,7 @@ import { type Answer, Browser, freshPhone, lastCode, messagesTo, password } from
 
 const budget = env().CODE_BUDGET;
 
-/** The owner of a reviewed company; `more` are values of its row. */
+/** The owner of a reviewed company; `more` sets columns of its row. */
 async function makeOwner(username: string, more = sql``): Promise<Browser> {
   const owner = new Browser();
   await owner.register('supplier', username);
@@ -37,7 +37,7 @@ const invite = (owner: Browser, phone: string, over: object = {}): Promise<Answe
 const usersOf = async (owner: Browser) => (await owner.post(listUsers)).data;
 const forgetCodes = () => database().execute(sql`delete from verification_code`);
 
-/** Signs in by code, as whoever holds a number. */
+/** Signs in by code, as the owner of a number. */
 async function byPhone(phone: string): Promise<{ browser: Browser; answer: Answer }> {
   const browser = new Browser();
   await browser.code('supplier', 'signIn', phone);

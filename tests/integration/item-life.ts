@@ -23,7 +23,7 @@ type Own = {
 };
 type Reviewed = Pick<ReviewItem, 'targetId' | 'content' | 'locale'>;
 
-/** What the three nouns do in the same way, by the names that each has for it. */
+/** What the three nouns do alike, under each one's names. */
 export type Life<I extends ItemInput> = {
   kind: ItemKind;
   table: string;
@@ -31,7 +31,7 @@ export type Life<I extends ItemInput> = {
   lists: readonly string[];
   gate: 'membership' | 'grade';
   refusedBy: string;
-  /** a complete form; each number gives another thing */
+  /** a complete form; each number gives a different item */
   form: (cast: Cast, n: number) => I;
   changed: (input: I) => I;
   blank: (input: I) => I;
@@ -52,7 +52,7 @@ export type Life<I extends ItemInput> = {
   isVisible: (cast: Cast, id: number) => Promise<boolean>;
 };
 
-/** The life of a certificate, launch or agent offer: who may do what when, and what visitors see of it. */
+/** The life cycle of a certificate, launch or agent offer: who may do what when, and what visitors see of it. */
 export function describeLife<I extends ItemInput>(name: string, life: Life<I>): void {
   let cast: Cast;
   let made = 0;
@@ -108,7 +108,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       expect(await life.submit(cast.editor, { ...input, id })).toMatchObject({ id, waiting: true });
       expect(await own(id)).toMatchObject({ status: 'pending' });
       expect(await life.isVisible(cast, id)).toBe(false);
-      // What is unread of a moment ago would be told together with this.
+      // A recent unread one would be merged with it.
       await cast.db.execute(sql`update notification set read_at = now()`);
       const since = await lastNotice(cast.db);
       const tags = await dropped(async () => life.approve(cast.reviewer, await pendingOf(id)));

@@ -36,7 +36,7 @@ beforeAll(async () => {
   buyer = await makePurchaser('en');
 });
 
-/** Has the database refuse the notices of an account, as it would a row that breaks one of its rules. */
+/** Makes the database reject the notices of an account, like a constraint violation. */
 async function refuseNoticesOf({ accountId }: { accountId: number }): Promise<void> {
   await database().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
     as $$ begin raise exception 'refused by the probe'; end $$`);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   db = await demoDatabase();
 });
 
-/** Has the database refuse some writes of a table, as it would a row that breaks one of its rules. */
+/** Makes the database reject some writes of a table, like a constraint violation. */
 async function refuse(table: string, event: 'insert' | 'update' | 'delete', when: string): Promise<void> {
   await database().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
     as $$ begin raise exception 'refused by the probe'; end $$`);

@@ -30,7 +30,7 @@ const change = async (run: SQL, back: SQL, refresh: () => Promise<unknown> = asy
   await refresh();
 };
 
-/** A launch in named countries, one that is worldwide. */
+/** A launch limited to some countries, and a worldwide one. */
 let named = { id: 0, product: 0, company: 0, country: '' };
 let wide = 0;
 
@@ -88,7 +88,7 @@ describe('the list of launches', () => {
       expect((await list({ country: [value.toLowerCase()] })).total).toBe(count);
     for (const { value, count } of facets.continent) expect((await list({ continent: value })).total).toBe(count);
     expect(facets.continent).toHaveLength(6);
-    // What is worldwide is open in every country, chosen or not.
+    // Worldwide launches count for every country, selected or not.
     const told = (await list({ country: ['tv'] })).facets.country.map(({ value }) => value);
     expect(told.sort()).toEqual(facets.country.map(({ value }) => value).sort());
     expect(told).toContain('TV');

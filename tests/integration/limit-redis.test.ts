@@ -30,7 +30,7 @@ const several = async (node: Node, key: string, count: number) => {
 };
 const taken = (count: number) => Array.from({ length: count }, () => 'taken');
 
-/** Waits until what the nodes count is found in Redis. */
+/** Waits until the nodes' counts are in Redis. */
 async function connected(): Promise<void> {
   const client = await createClient({ url: redis.url }).connect();
   for (const [at, node] of [one, two].entries())

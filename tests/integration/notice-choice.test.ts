@@ -102,7 +102,7 @@ describe('the e-mail of a day', () => {
       .where(and(eq(notification.accountId, reader.accountId), eq(notification.type, 'quotationReceived')));
     expect(await mailsTo(reader.accountId)).toEqual([]);
     await readNotices(reader, [first?.id ?? 0]);
-    // Tokyo is nine hours ahead: one in the morning there, then nine.
+    // Tokyo is nine hours ahead: it is one in the morning there, then nine.
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await sendNoticeDigests(new Date(`${tomorrow}T16:00:00Z`));
     await clear();
@@ -142,7 +142,7 @@ describe('what runs out', () => {
     await makeQuotation(quoting, other, { validUntil: inDays(20).toISOString() });
     await runTradeClock(inDays(18.5));
     await runTradeClock(inDays(18.6));
-    // The one for the request that has closed since is still to be decided too.
+    // The one for the request that has since closed must still be decided too.
     expect((await typesOf(quoting.accountId)).filter((type) => type === 'bidExpiring')).toHaveLength(2);
     expect((await typesOf(asking.accountId)).filter((type) => type === 'quotationExpiring')).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ import { ParserPool, type PoolLimits } from '@/lib/platform/parser/pool';
 import { openParser } from '@/lib/server/renderer/parser';
 import { eventually } from '../eventually';
 
-// What a parser may be told here: to do something, to grow, to stay busy for ever, to end.
+// Commands to a parser here: work, allocate memory, loop forever, exit.
 const source = `
   const acts = {
     echo: (input) => ({ result: input }),

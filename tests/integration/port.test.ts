@@ -58,7 +58,7 @@ it('takes ports alone from the official list, and the name without marks where t
     .where(inArray(port.code, ['SNZZZ', 'SNZZY', 'SNZZX', 'SNZZW']));
   expect(found.map(({ name }) => name).toSorted()).toEqual(['Zeville', 'Zone Sèche']);
   expect((await searchPorts('en', 'zone seche'))[0]?.code).toBe('SNZZY');
-  // Read again, it writes nothing twice.
+  // Importing again duplicates nothing.
   expect(await importPorts(database(), list)).toBe(2);
   await expect(importPorts(database(), '<html></html>')).rejects.toMatchObject({ code: 'badRequest' });
 });

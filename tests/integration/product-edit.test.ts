@@ -102,7 +102,7 @@ describe('a draft', () => {
     const { id } = await saveProduct(actor, null, make('', { translations }));
     const all = { siteId: 5, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
     const [listed] = (await listOwnProducts(actor, 'en', all)).items.filter((product) => product.id === id);
-    // The parameter of its own has a name in English alone.
+    // Its custom parameter has a name in English only.
     expect(listed?.coverage).toMatchObject({ en: 'full', de: 'part', fr: 'part', ru: 'none' });
     expect(listed?.coverage).toEqual(coverageOf((await getOwnProduct(actor, 'en', id))?.input ?? blankInput('en')));
     await deleteProducts(actor, [id]);
@@ -136,7 +136,7 @@ describe('names', () => {
       refusalOf(submitProduct(actor, other, make('Third pump'))),
     ]);
     expect(edits.sort()).toEqual(['done', 'translations.en.name nameDuplicated']);
-    // The published names stay taken while the change waits.
+    // The published names stay taken while the change is pending.
     expect(await refusalOf(saveProduct(actor, null, make('First pump')))).toBe('translations.en.name nameDuplicated');
     expect(await refusalOf(saveProduct(rival, null, make('Third pump', { parameters: [] })))).toBe('done');
     await deleteProducts(
@@ -189,7 +189,7 @@ describe('a submission', () => {
     await withdrawProduct(actor, id);
     expect(await getOwnProduct(actor, 'en', id)).toMatchObject({ input: changed, version: { state: 'withdrawn' } });
     expect((await list()).items).toMatchObject([{ id, state: 'normal', draft: true }]);
-    // Changed back to what is public, there is nothing to review.
+    // Changed back to the public version, there is nothing to review.
     expect(await submitProduct(actor, id, make('Public pump', { sort: 7 }))).toMatchObject({ id, waiting: false });
     expect((await getOwnProduct(actor, 'en', id))?.version).toBeNull();
     await deleteProducts(actor, [id]);

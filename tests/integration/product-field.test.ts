@@ -116,6 +116,6 @@ it('a sheet marks the columns that a new product needs, as XLSX and as CSV, and 
   }
 });
 
-/** Another value of the same kind. */
+/** A different value of the same kind. */
 const other = (value: string | number | null) =>
   typeof value === 'number' ? value + 1 : value === '8413.70' ? '8413.71' : `${value}-2`;

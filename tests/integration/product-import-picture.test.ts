@@ -29,7 +29,7 @@ let double: StorageDouble;
 let close: () => Promise<void>;
 let server: Server;
 let photo: Buffer;
-/** An answer that waits. */
+/** A response held open. */
 let held: ServerResponse | null = null;
 
 const heading = ['name:en', 'categories', 'tags', 'currency', 'priceMin', 'unit', 'pictures'];
@@ -56,7 +56,7 @@ const kept = async () =>
   (await rows<{ kind: string }>(database(), sql`select kind from upload order by kind`)).map(({ kind }) => kind);
 const slot = Symbol.for('geco.product.import');
 const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
-/** The pictures that a waiting import has brought. */
+/** Pictures downloaded by a pending import. */
 const broughtPictures = async () =>
   (
     await rows<{ key: string }>(
@@ -64,7 +64,7 @@ const broughtPictures = async () =>
       sql`select key from upload_use join upload using (key) where subject like 'product_import:%' and kind = 'picture' order by key`,
     )
   ).map(({ key }) => key);
-/** Waits until this process is no longer at an import. */
+/** Waits until this process is no longer running an import. */
 const idle = (id: number) => eventually(() => expect(shared[slot]?.has(id)).toBe(false));
 const made = () =>
   rows<{ id: number }>(database(), sql`select id from product where company_id = ${actor.companyId} order by id`);
@@ -344,7 +344,7 @@ describe('pictures that are taken', () => {
     const ended = new Promise((closed) => held?.on('close', closed));
     held?.end(photo);
     await ended;
-    // Whatever was left to fail has failed by the end of pictures that were begun after it.
+    // By the end of pictures started later, any remaining failure would have occurred.
     await take([slow.replace('slow', 'photo')]);
     process.off('unhandledRejection', hear);
     expect(unheard).toEqual([]);

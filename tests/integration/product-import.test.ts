@@ -376,7 +376,7 @@ describe('a sheet', () => {
       expect(said(view)).toEqual([]);
       expect(view.rows).toMatchObject([{ row: 2, name: 'Text; pump' }]);
     }
-    // 名称（简体中文） and 离心泵 as Chinese Windows writes them.
+    // 名称（简体中文） and 离心泵 as encoded by Chinese Windows.
     const name = '\xc3\xfb\xb3\xc6\xa3\xa8\xbc\xf2\xcc\xe5\xd6\xd0\xce\xc4\xa3\xa9';
     const pump = '\xc0\xeb\xd0\xc4\xb1\xc3';
     const rest = `${references.category},${references.tag},EUR,99.5,set`;
@@ -399,7 +399,7 @@ describe('a sheet', () => {
       state: 'failed',
       errors: [{ message: 'There are too many rows. Split the sheet' }],
     });
-    // A column that is not known, or stands twice, is left out and named; the rest is taken.
+    // Unknown and duplicate columns are skipped and listed; the rest is imported.
     const odd = await read([[...line('Odd pump'), 'Blue', 'S-9']], [...heading, 'Colour', 'Model']);
     expect(said(odd)).toEqual([
       '1 Colour: This column is unknown and will be ignored',
@@ -420,7 +420,7 @@ describe('a sheet', () => {
     const message = 'Name (English): Name is duplicated, please revise';
     expect(said(view)).toEqual([3, 4, 5, 6].map((row) => `${row} ${message}`));
     expect(view.rows.map(({ name }) => name)).toEqual(['New pump', 'Rival pump']);
-    // What is taken between the preview and its confirmation is left out and named as well.
+    // Names taken between preview and confirmation are skipped and listed too.
     await saveProduct(actor, null, productOf(references, 'New pump'));
     const done = await write(view.id);
     expect(done).toMatchObject({ state: 'done', created: 1 });
@@ -600,7 +600,7 @@ describe('products that are exported', () => {
       version: { state: 'pending' },
       input: { priceMin: 150, priceMax: 180, model: 'PB-1', pictures: ['demo/pump.jpg', 'demo/pump-2.jpg'] },
     });
-    // The next sheet goes on from the version that waits.
+    // The next sheet is based on the pending version.
     await write((await read([[id, 'PB-9']], ['id', 'model'])).id);
     expect(await getOwnProduct(actor, 'en', id)).toMatchObject({ input: { priceMin: 150, model: 'PB-9' } });
     const made = await read([line('Draft pump')]);
@@ -706,7 +706,7 @@ describe('an import', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.errors).toMatchObject([{ field: 'file', key: 'importRunning' }]);
     expect(await settledView(actor)).toMatchObject({ state: 'ready', total: 150 });
-    // One that only waits gives way to the next.
+    // An unconfirmed one is replaced by the next.
     await startImport(actor, file, 'en');
     const view = await settledView(actor);
     expect(view).toMatchObject({ state: 'ready' });

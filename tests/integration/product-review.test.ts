@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await database().execute(sql`delete from product where company_id = ${actor.companyId}`);
-  // What was decided a moment ago and is unread would be told together with what is decided next.
+  // A recent unread decision would be merged with the next.
   await database().execute(sql`delete from notification where account_id = ${actor.accountId}`);
 });
 
@@ -113,7 +113,7 @@ describe('an approval', () => {
     expect(await columnOf(id, 'listed')).toBe(false);
     expect(await columnOf(id, 'price_kind')).toBe('negotiable');
     expect((await getOwnProduct(actor, 'en', id))?.version).toBeNull();
-    // The name that it had is free again.
+    // Its former name is free again.
     expect(await refusalOf(saveProduct(actor, null, make('Old pump')))).toBe('done');
     expect(await refusalOf(saveProduct(actor, null, make('New pump')))).toContain('nameDuplicated');
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   categoryId = found?.id ?? 0;
 }, 240_000);
 
-/** An inquiry in four fields to one supplier, published. */
+/** A published inquiry with four fields to one supplier. */
 async function ask(): Promise<number> {
   const { id, revision } = await savePurchase(buyer, { id: null }, inquiry, now);
   await inviteSuppliers(buyer, id, [supplier.companyId]);

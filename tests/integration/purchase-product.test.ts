@@ -23,7 +23,7 @@ beforeAll(async () => {
   await demoDatabase();
   buyer = await makePurchaser('fr');
   stranger = await makeBidder();
-  // One that is described in words too, in both languages.
+  // One that also has descriptions, in both languages.
   const [found] = await rows<typeof product>(
     database(),
     sql`select p.id, p.company_id as "companyId", p.model from product p
@@ -76,7 +76,7 @@ it('reads in the words of the product for its supplier, whatever language the bu
   expect(chinese?.specification.some(({ value }) => /\p{Script=Han}/u.test(value))).toBe(true);
   const called = (await nameIn(owner.locale)) ?? (await nameIn('fr'));
   expect(await lastNotice(owner)).toMatchObject({ type: 'purchaseInvited', values: { title: called } });
-  // What everybody sees is as its buyer wrote it.
+  // The public text is as its buyer wrote it.
   await makePublic(buyer, id, now);
   expect((await getPurchase('zh', owner, id))?.title.locale).toBe('fr');
 });

@@ -40,7 +40,7 @@ import {
 const expired: string[] = [];
 let unsubscribe = () => {};
 
-// What tells who the buyer is, and what is never shown.
+// What identifies the buyer, and what is never shown.
 const secrets = /Awa|Ndiaye|buyer\.example|33 823 10 10|25000|2500000|contact(?:Name|Email|Phone)|budget/;
 const made: number[] = [];
 let buyer: PurchaserActor;
@@ -80,7 +80,7 @@ describe('search', () => {
     const id = await request();
     expect(await found('fr', 'broyeur zygomorphe')).toEqual([id]);
     expect(await found('en', 'zygomorphic')).toEqual([id]);
-    // Where the buyer gave no text, the original stands, and is found.
+    // Without the buyer's own translation the original is shown, and found.
     expect(await found('de', 'zygomorphes')).toEqual([id]);
     expect(await found('zh', 'zygomorphes')).toEqual([id]);
     expect(await rowsOf(id)).toHaveLength(8);
@@ -304,7 +304,7 @@ describe('what everybody may read', () => {
     expect(page.locales).toEqual(['en', 'fr']);
     expect(JSON.stringify(page)).not.toMatch(secrets);
     expect(JSON.stringify(page)).not.toContain('Secret question');
-    // The target price is shown where the buyer says so alone.
+    // The target price is shown only if the buyer allows it.
     expect(page.targetPrice).toBeNull();
     expect(JSON.stringify(purchaseLd('en', page, {}))).not.toMatch(secrets);
     const { items } = await findPurchases('en', 'zygomorphic', emptyState);

@@ -47,10 +47,10 @@ const noticesOf = async ({ accountId }: { accountId: number }) =>
 const waitingRow = async (id: number) =>
   (await listWaitingPurchases(reviewer.actor, 1, 'en')).rows.find((row) => row.id === id);
 
-/** A request of a buyer of whom none was ever open, with a supplier invited before. */
+/** A request of a buyer without any public one, with a supplier already invited. */
 async function makeWaiting(): Promise<{ buyer: PurchaserActor; id: number }> {
   const buyer = await makePurchaser('fr', false);
-  // Far beyond the day of the test, since what is held is carried out by the clock of the machine.
+  // Far after the test's date, since held decisions run by the machine's clock.
   const input = await requestOf({ validUntil: inDays(300).toISOString() });
   const { id } = await savePurchase(buyer, { id: null }, input, now);
   await inviteSuppliers(buyer, id, [bidder.companyId]);
@@ -89,7 +89,7 @@ describe('the first request of a new buyer', () => {
       list: (await listPurchases('fr', filter, now)).items.filter((one) => one.id === id),
       matches: (await listMatches(bidder, 'en', fitting, now)).items.filter((one) => one.id === id),
       browsed: (await browsePurchases('fr', { ...emptyState, sort: 'latest' }, 100)).ids.filter((one) => one === id),
-      // What searches, feeds, saved searches and site maps read.
+      // Read by search, feeds, saved searches and sitemaps.
       search: await database()
         .select()
         .from(portalSearch)
@@ -143,7 +143,7 @@ describe('the first request of a new buyer', () => {
         facts: {
           ...{ quantity: 20, unit: 'set', incoterm: 'CIF', place: 'Dakar', port: 'SNDKR', destination: 'Dakar' },
           ...{ shippingMethod: 'sea', paymentMethod: 'letterOfCredit', deliveryBy: '2097-04-30' },
-          // The buyer shows it to nobody.
+          // The buyer does not show it.
           targetPrice: null,
         },
         names: { country: 'Senegal' },
@@ -279,7 +279,7 @@ describe('the queue of the staff', () => {
 });
 
 describe('a request that was written anew since a reviewer read it', () => {
-  /** Takes it back, writes something else and sends it again, as its buyer may at any time. */
+  /** Withdraws it, edits it and submits it again, as its buyer may at any time. */
   async function rewrite(buyer: PurchaserActor, id: number): Promise<void> {
     await withdrawPurchase(buyer, id, now);
     const { revision } = await readRequest(id);

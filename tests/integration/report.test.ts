@@ -155,7 +155,7 @@ describe('the decision on a report', () => {
     const inquiry = await makeRequest(buyer, { kind: 'inquiry' });
     for (const one of [own, inquiry]) await cancelPurchase(buyer, one, dropped, now);
     expect([(await getPublicPurchase('fr', own))?.state, await isRemoved(own)]).toEqual(['cancelled', false]);
-    // Of an inquiry nobody learns that it was there.
+    // The existence of an inquiry is not revealed.
     await database()
       .update(purchaseRequest)
       .set({ reviewReason: 'Prohibited.' })

@@ -33,7 +33,7 @@ import {
 import { one } from './company-kit';
 import { sample } from './showroom-kit';
 
-/** How a write was refused as outdated; null where it was not. */
+/** The conflict of a refused write; null if it succeeded. */
 const changed = (work: Promise<unknown>): Promise<ChangedMeanwhile | null> =>
   work.then(
     () => null,
@@ -79,7 +79,7 @@ describe('a product that two have open', () => {
     expect(Date.now() - Date.parse(told?.at ?? '')).toBeLessThan(600_000);
     expect(told?.files).toHaveLength(2);
     expect((await getOwnProduct(anna, 'en', id))?.input.brand).toBe('TAB-ONE');
-    // Once that was read it is taken.
+    // Based on the current version it is accepted.
     const next = await saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), told?.revision);
     expect(next.revision).toBe(first.revision + 1);
   });

@@ -18,7 +18,7 @@ const subjects = {
   company: { table: companySearch, id: companySearch.companyId, refresh: refreshCompanies },
 } as const;
 
-/** What rows are found by. */
+/** The search text of rows. */
 function read(db: Db, { table, id }: (typeof subjects)[keyof typeof subjects], ids: number[]) {
   const { locale, translated, tsv } = table;
   return db.select({ id, locale, translated, tsv }).from(table).where(inArray(id, ids)).orderBy(asc(id), asc(locale));
@@ -47,8 +47,8 @@ describe('the search rows of one change', () => {
 describe('the start', () => {
   const portal = () => {
     const { locale, kind, subjectId, tsv } = portalSearch;
-    // The names of a text's keywords and categories stand in any order, and Chinese is cut by the words of the catalogue,
-    // of which the demo's first texts knew none.
+    // The order of keywords and categories in a text is undefined, and Chinese is segmented by the words of the
+    // catalogue, unknown when the demo's first texts were written.
     const held = sql<string>`case when ${portalSearch.locale} <> 'zh' then strip(${tsv})::text end`;
     return database().select({ locale, kind, subjectId, held }).from(portalSearch).orderBy(locale, kind, subjectId);
   };
@@ -66,7 +66,7 @@ describe('the start', () => {
   it('writes every search row anew after a change has taken them away, though some were written meanwhile', async () => {
     const before = { portal: await portal(), catalogue: await catalogue() };
     expect(before.portal.length).toBeGreaterThan(1000);
-    // As when a supplier saves its profile meanwhile.
+    // A supplier saves its profile meanwhile.
     const [first] = before.catalogue.companies;
     await database().execute(sql`truncate ${productSearch}`);
     await database().execute(sql`delete from ${companySearch} where company_id <> ${first?.companyId}`);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 
 type Asked = { id: number; keyword: string };
-/** Those of some keywords that do not find the product they are asked for, whole words alone. */
+/** Keywords that do not find their product, as whole words. */
 async function missed(db: Db, locale: Locale, asked: readonly Asked[]): Promise<string[]> {
   await lexemesOf(
     db,
@@ -62,7 +62,7 @@ describe('a product is found', () => {
     expect(all).toEqual([]);
   });
 
-  /** What a name holds, and other spellings of it. */
+  /** A word of a name, and other spellings of it. */
   const spellings: readonly (readonly [string, readonly string[]])[] = [
     ['7.5 kW', ['7.5kW', '7,5 kW', '7,5kW', '7.5 KW', '７.５ｋＷ', '٧٫٥kW']],
     ['7,5kW', ['7.5 kW', '7.5kW', '7,5 kW']],
@@ -99,7 +99,7 @@ describe('a product is found', () => {
     ['12V', ['12 V', '１２Ｖ', '१२V', '๑๒V', '১২V']],
     ['440 В', ['440В', '440 в']],
   ];
-  /** A word of its own for each, without figures. */
+  /** A unique word for each, without digits. */
   const marks = spellings.map(
     (_, index) => `zyx${String.fromCharCode(97 + (index % 26))}${index < 26 ? 'wort' : 'woort'}`,
   );

@@ -16,7 +16,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { Browser, password } from './browser-double';
 
-/** Makes every session older. */
+/** Ages every session. */
 const waitDays = (days: number) =>
   database().execute(sql`update session set created_at = created_at - ${days}::int * interval '1 day',
     seen_at = seen_at - ${days}::int * interval '1 day', expires_at = expires_at - ${days}::int * interval '1 day'`);
@@ -212,7 +212,7 @@ describe('who acts', () => {
     for (const browser of [forged, ended])
       for (const call of [purchaserInfo, checkUnread, sessionList])
         expect((await browser.post(call, {}, purchaser)).status).toBe(401);
-    // The other kind's session was never named.
+    // This call is about the other kind, for which no session was sent.
     expect(await ended.post(supplierInfo)).toMatchObject({ status: 200, data: null });
     for (const token of ['forged', `Bearer ${data.token}`])
       for (const call of [purchaserInfo, supplierInfo, checkUnread, sessionList, captcha])

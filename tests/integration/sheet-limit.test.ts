@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => close());
 
-/** Begins to read a sheet that is too large for one form. */
+/** Begins to import a sheet that is too large for one form. */
 const begin = async (bytes: Buffer, name: string) => {
   const storage = currentStorage();
   const { id, key } = await requestUpload(storage, actor, { kind: 'sheet', name, bytes: bytes.length });

@@ -105,7 +105,7 @@ describe('a known device', () => {
       const browser = new Browser();
       browser.cookies.set('known_device', value);
       await statusesOf(browser, times(10, 'device_three'));
-      // As a known device it would have tries of its own left once the cookie is shown.
+      // With its cookie, as a known device, it would have attempts of its own left.
       browser.cookies.delete('known_device');
       return (await enter(browser, 'device_three', 'wrong river at noon')).status;
     };

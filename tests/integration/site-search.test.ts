@@ -67,7 +67,7 @@ describe('a search of everything', () => {
       expect(found.channels.map(({ channel }) => channel)).toEqual(['tender']);
       const items = found.channels.flatMap((one) => (one.channel === 'tender' ? one.items : []));
       expect(items.every(({ way }) => way === value)).toBe(true);
-      // Its own choice aside: the other method can still be chosen.
+      // A facet ignores its own filter: the other method can still be chosen.
       expect(found.facets.way).toEqual(all.facets.way);
     }
   });
@@ -222,7 +222,7 @@ describe('the proposals of the search box', () => {
     }
     expect(await suggest(db, 'en', 'all', title)).toContain(title);
     expect((await suggest(db, 'en', 'all', 'pum')).join(' ').toLowerCase()).toContain('pump');
-    // One typing mistake, where nothing begins as it was typed.
+    // One typing mistake, with no prefix match.
     for (const [site, typed, meant] of [
       ['en', 'pmup', 'pump'],
       ['fr', 'ponpe', 'pompe'],

@@ -190,7 +190,7 @@ describe('a decision', () => {
     await approve();
     const read = await readThing('product', id);
     await submitProduct(supplier.actor, id, { ...input, model: 'Other' }, revision);
-    // What only waits is not what visitors read.
+    // A pending version is not what visitors read.
     expect(await readThing('product', id)).toEqual(read);
     await approve();
     const refused = await reviewer.browser.ask(setVisibility, { ...read, on: false, reason: 'Counterfeit' });
@@ -222,7 +222,7 @@ describe('the staff', () => {
     expect(await one(sql`select hidden_reason as reason from showroom_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
-    // Shown again is what was read, and not what its company wrote since, also while the decision is held.
+    // The reviewed version is shown again, not what its company wrote since, also while the decision is held.
     const written = async () =>
       void (await database().execute(sql`insert into revision (kind, target_id, number) values ('page', ${id}, 1)
         on conflict (kind, target_id) do update set number = revision.number + 1`));

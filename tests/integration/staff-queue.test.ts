@@ -146,7 +146,7 @@ describe('a submission', () => {
       after: ['PB-9'],
     });
     expect(await getReview(reviewer.actor, 2_000_000_000, 'en')).toBeNull();
-    // A change after the approval begins anew.
+    // A change after the approval starts a new review.
     await submitProduct(supplier.actor, productId, productOf(references, 'Bog pump two', { model: 'PB-11', tags: [] }));
     expect((await waiting())?.rejections).toBe(0);
     const change = await getReview(reviewer.actor, await reviewOf(productId), 'en');

@@ -18,7 +18,7 @@ let reviewer: Colleague;
 let second: Colleague;
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 
-/** One day for all tests of the file, though midnight may come in between. */
+/** One date for all tests of the file, even across midnight. */
 const now = Date.now();
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 const check = { kind: 'licence', checkedOn: inDays(-2), validUntil: inDays(700) };
@@ -175,7 +175,7 @@ describe('a wish for a higher standing', () => {
 
   it('met by a standing that changes more is told with all of it, once', async () => {
     const id = await wish('B');
-    // One that is unread would give way to the same one.
+    // An unread one would be merged with it.
     await database().update(notification).set({ readAt: new Date() });
     const before = (await noticesOf()).length;
     await ask({});
@@ -206,7 +206,7 @@ describe('a wish for a higher standing', () => {
     expect(await waits()).toMatchObject({ held: false, checked: true });
     await reply(reviewer, { id, granted: true, validUntil: inDays(90) });
     expect(await waits()).toBeUndefined();
-    // What is taken back is found again where it was answered.
+    // An undone decision is found again where it was made.
     expect(await listHeld(reviewer.actor, 'en')).toMatchObject([
       { action: 'upgrade.grant', href: href('adminQueue', { section: 'upgrade' }), row: `upgrade:${id}` },
     ]);

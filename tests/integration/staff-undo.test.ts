@@ -166,7 +166,7 @@ describe('a decision', () => {
     off();
     expect(await heldOf(reviewer)).toEqual([]);
     expect(await noticed()).toEqual(['productApproved']);
-    // The one that ended may not have come to drop its pages.
+    // The ended process may not have expired its pages.
     expect(dropped).toEqual([[everything]]);
   });
 

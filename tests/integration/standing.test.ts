@@ -34,11 +34,11 @@ const idsOf = async (query: SQL) => (await rows<{ id: number }>(db, query)).map(
 const listed = async (locale: 'en' | 'zh', state: Partial<ListState> = {}) =>
   search(db, 'product', locale, { companyId: company }, { ...emptyState, ...state }, 1000);
 const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
-/** Gives the company a membership and grade, each with its last day counted from today, behind the listings' back. */
+/** Sets the company's membership and grade, each with its last day counted from today, without refreshing listings. */
 const give = (membership: Membership, membershipDays: number, grade: Grade = 'B', gradeDays = 100) =>
   db.execute(sql`update company set membership = ${membership}, membership_valid_until = current_date + ${membershipDays}::int,
     grade = ${grade}, grade_valid_until = current_date + ${gradeDays}::int where id = ${company}`);
-/** Runs the daily refresh and says which companies changed and which pages were dropped. */
+/** Runs the daily refresh; returns the changed companies and the expired tags. */
 const nextDay = async () => {
   const tags: string[] = [];
   const end = register().subscribe((expiry) => void tags.push(...expiry.tags));

@@ -18,9 +18,9 @@ import { one } from './company-kit';
 
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 let productId = 0;
-/** As the company counts its days, in the zone of its country. */
+/** Today in the time zone of the company's country. */
 let today = '';
-/** It stays this moment, though midnight may come in between. */
+/** A fixed time, even across midnight. */
 const started = new Date();
 /** Tomorrow, since a report ends on the day before. */
 const at = new Date(started.getTime() + 2 * 86_400_000);

@@ -22,7 +22,7 @@ const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).to
 beforeAll(async () => {
   db = await demoDatabase();
   await learnCatalogue(db);
-  // It stays this day, though midnight may come in between; what the database counts by its own is days away from an edge.
+  // A fixed date, even across midnight; what the database counts by its own clock is days away from an edge.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
   today = new Date().toISOString().slice(0, 10);
 }, 120_000);
@@ -270,7 +270,7 @@ describe('the calls of pages', () => {
       (await suggest(db, 'en', 'product', term.keyword)).includes(term.keyword),
     ];
     await search19((n) => `198.51.102.${n}`);
-    // The same network on other days is the same network.
+    // The same network on other days is counted once.
     await db.execute(sql`update search_term set day = day - 1`);
     await search19((n) => `198.51.102.${n + 100}`);
     expect(await shown()).toEqual([false, false]);

@@ -9,7 +9,7 @@ import { signedAddress } from '@/lib/platform/storage/signed-url';
 import { demoDatabase } from '../database';
 import { StorageDouble } from './storage-double';
 
-// The official kit of Qiniu for Node, against the embedded store and against what we send to Qiniu.
+// Qiniu's official Node SDK, against the embedded store and against the product's requests to Qiniu.
 const mb = 2 ** 20;
 const double = new StorageDouble();
 let count = 0;

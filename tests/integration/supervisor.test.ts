@@ -15,7 +15,7 @@ const events = {
   refused: vi.fn<(reason: string) => void>(),
 } satisfies SupervisorEvents;
 beforeEach(async () => {
-  // The pauses before another start are long.
+  // The pauses between restarts are long.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   folder = await mkdtemp(join(tmpdir(), 'geco-supervisor-'));
   vi.clearAllMocks();
@@ -32,7 +32,7 @@ async function start(source: string): Promise<void> {
   supervisor = new Supervisor({ script, args: [], log: pino({ level: 'silent' }), events });
   supervisor.start();
 }
-/** Longer than any pause, then a start that is seen through: what was to be started before would have been heard by now. */
+/** Waits longer than any pause, then for a start: an earlier pending start would have happened by now. */
 async function outwait(): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000);
   const script = join(folder, 'later.mjs');

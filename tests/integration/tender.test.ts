@@ -153,7 +153,7 @@ describe('the list of tenders', () => {
     });
     for (let view = 0; view < 30; view++) await recordView(db, 'tender', old, before ?? '', BigInt(9000 + view));
     for (let view = 0; view < 20; view++) await recordView(db, 'tender', substation, now ?? '', BigInt(9500 + view));
-    // The demo's own tenders are read often.
+    // Makes the demo's own tenders popular.
     await db.execute(sql`update page_view set views = views * 10000 where ${views}`);
     expect([await first('popularity'), await first('hot')]).toEqual([old, substation]);
   });

@@ -106,7 +106,7 @@ describe('what each actor reads of a public request', () => {
     expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example' });
     expect((await getPurchase('fr', other, id))?.details.text).toContain('33 823 10 10');
     expect((await getPurchase('fr', rival, id))?.contact).toBeNull();
-    // Whoever leaves the number out is not called at that of the account.
+    // Without a contact phone, the account's number is not used instead.
     await database().update(purchaseRequest).set({ contactPhone: null }).where(eq(purchaseRequest.id, id));
     expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example', phone: null });
   });

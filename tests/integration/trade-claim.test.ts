@@ -37,7 +37,7 @@ const inputOf = (notContacts: string[], over: { title?: string; details?: string
   });
 const publish = async (notContacts = [drawing]) =>
   (await publishPurchase(buyer, { id: null }, await inputOf(notContacts), now)).id;
-/** Everything that a visitor reads of a request. */
+/** Everything visitors can read of a request. */
 const publicText = async (id: number) => {
   const { items } = await listPurchases(
     'fr',

@@ -50,7 +50,7 @@ afterEach(() => {
   env().DECISION_DAYS = days;
 });
 
-/** A request that closes in ten days and has a quotation that is valid for as many as told. */
+/** A request that closes in ten days, with a quotation valid for `validity` days. */
 async function closing(validity: number): Promise<{ id: number; quoted: number }> {
   [buyer, bidder, rival] = [await makePurchaser(), await makeBidder(), await makeBidder()];
   const id = await makeRequest(buyer, { validUntil: inDays(10).toISOString() });

@@ -251,7 +251,7 @@ describe('a departure from a requirement', () => {
     expect(await refusal(take(stated, true, stranger))).toBe('notFound');
     expect(await refusal(take({ ...stated, text: '40 m³/h' }))).toBe('revision:changed');
     expect(await refusal(take({ ...stated, position: 2 }))).toBe('revision:changed');
-    // Two windows, each of which knows of its own tick alone.
+    // Two windows, each aware of its own tick only.
     await Promise.all([take(stated), take(steel)]);
     await take(steel);
     expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([true, true]);

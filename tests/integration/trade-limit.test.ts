@@ -57,9 +57,9 @@ describe('a supplier that revises without end', () => {
       expect.stringMatching(/^New quotation from /),
       expect.stringMatching(/ has revised its quotation$/),
     ]);
-    // The last word comes an hour later: one more, however many there were.
+    // The final notice comes an hour later: one more e-mail, however many notices there were.
     expect(await mailsTo(buyer)).toHaveLength(3);
-    // Another request of the same buyer is another matter.
+    // Another request of the same buyer is counted separately.
     await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
     expect(await noticesOf(buyer)).toHaveLength(3);
   });
@@ -176,7 +176,7 @@ it('whatever stores something is refused past the rate of an account, with the t
       }),
     );
   expect((await write('Cheap')).status).toBe(200);
-  // What is refused by its fields stores nothing and counts for nothing.
+  // A validation error stores nothing and does not count.
   expect((await write(7)).status).toBe(400);
   for (let count = 1; count < rates.act.max; count++) await countTry('act', String(buyer.accountId));
   const over = await write('Dear');

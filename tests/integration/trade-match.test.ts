@@ -233,7 +233,7 @@ describe('a visit', () => {
     const next = { since: at(20).toISOString() };
     expect(await noteVisit(visitor, at(600))).toEqual(next);
     expect(await noteVisit(visitor, at(610))).toEqual(next);
-    // A look that arrives late takes nothing back.
+    // A visit reported late does not move the time back.
     expect(await noteVisit(visitor, at(590))).toEqual(next);
     expect(await noteVisit(visitor, at(700))).toEqual({ since: at(610).toISOString() });
   });

@@ -14,7 +14,7 @@ type Party = (typeof parties)[number];
 const stages = ['asked', 'opened', 'awarded', 'undone'] as const;
 type Stage = (typeof stages)[number];
 
-/** Words and figures that stand in one place alone, and what others read in their stead. */
+/** Words and figures unique to one place, and what others read instead. */
 const words = {
   details: ['Pour eau claire. Appelez le +221 33 823 10 10.', 'Pour eau claire. Appelez le •••.'],
   winnerAsked: ['Which voltage? Call +44 20 7946 0123', 'Which voltage? Call •••'],
@@ -33,10 +33,10 @@ type Seen = {
     details: string;
     questions: (string | null)[][];
   } | null;
-  /** states of the quotations that it reads, by whose they are */
+  /** states of the quotations it can read, by owner */
   quotations: Partial<Record<'winner' | 'loser', string>>;
   band: boolean;
-  /** what else of the offers stands anywhere in what it reads */
+  /** what else of the offers occurs in what it reads */
   offers: string[];
 };
 
@@ -88,7 +88,7 @@ const states = {
   undone: { request: 'closed', winner: 'submitted', loser: 'submitted', quotations: 2 },
 } as const;
 
-/** What each party reads: the contacts and its own words by whom they were opened to, others' offers never. */
+/** What each party reads: its own text, contacts revealed to it, never others' offers. */
 function expected(party: Party, stage: Stage, kind: 'public' | 'inquiry'): Seen {
   const { request, winner, loser, quotations } = states[stage];
   const isShared = kind === 'public' || (party !== 'other' && party !== 'visitor');

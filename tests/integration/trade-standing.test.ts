@@ -68,7 +68,7 @@ beforeAll(async () => {
   applicationId = (await applyAsAgent(buyer, offerId, { ...written, countries: [countryCode] })).id;
 }, 240_000);
 
-/** Everything that tells a supplier of a buyer, or of an inquiry. */
+/** Every read through which a supplier learns of a buyer or an inquiry. */
 const reads: Record<string, (as: (actor: SupplierActor) => SupplierActor) => Promise<unknown>> = {
   inquiry: (as) => getPurchase('fr', as(bidder), inquiryId),
   request: (as) => getPurchase('fr', as(bidder), requestId),

@@ -52,7 +52,7 @@ beforeAll(async () => {
   follower = await makeBidder();
 }, 240_000);
 
-/** A request that was awarded now to the first of three quotations, of which the last is valid for a day and a half. */
+/** A request just awarded to the first of three quotations, the last of which is valid for a day and a half. */
 async function awarded(over: Parameters<typeof makeRequest>[1] = {}) {
   const id = await makeRequest(buyer, over);
   const [won, lost] = [await makeQuotation(winner, id), await makeQuotation(loser, id)];

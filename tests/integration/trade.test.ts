@@ -48,7 +48,7 @@ import {
 let buyer: PurchaserActor;
 let bidders: SupplierActor[] = [];
 
-/** `field:key` of a refusal, or its code where it names no field; null where there was none. */
+/** `field:key` of a refusal, or its code if it names no field; null if there was none. */
 const refusal = (work: Promise<unknown>): Promise<string | null> =>
   work.then(
     () => null,
@@ -196,7 +196,7 @@ describe('a request', () => {
     expect(await refusal(addAddendum(buyer, id, 0, { text: 'Plus', purchase: changed }, now))).toBe('revision:changed');
     const { number } = await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now);
     expect(number).toBe(1);
-    // Sent once more, as after an answer that never came.
+    // Retried, as after a lost response.
     expect(await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now)).toEqual({ number, revision: 3 });
     const [row, ...more] = await database().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, id));
     expect(more).toEqual([]);
@@ -220,7 +220,7 @@ describe('a request', () => {
     expect(await noticesOf(bidder)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(idle)).toEqual([]);
     const [told] = await database().select().from(notification).where(eq(notification.accountId, bidder.accountId));
-    // As the page shows both to those to whom no contacts were opened.
+    // As the page shows both to those without access to the contacts.
     expect(told?.values).toMatchObject({ worded: 'yes', question: 'Which voltage? •••', answer: '400 V' });
   });
 

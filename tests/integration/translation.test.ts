@@ -13,7 +13,7 @@ type Supplier = Awaited<ReturnType<typeof makeDraft>>;
 let supplier: Supplier;
 const id = () => supplier.actor.companyId;
 
-/** The company's texts, whatever was there before. */
+/** Replaces the company's texts. */
 async function write(texts: Partial<Record<Locale, Record<string, string>>>): Promise<void> {
   await database().execute(sql`delete from company_translation where company_id = ${id()}`);
   for (const [

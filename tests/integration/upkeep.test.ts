@@ -21,7 +21,7 @@ const forget = () => db.execute(sql`delete from page_view where kind = 'tender' 
 
 beforeAll(async () => {
   db = await demoDatabase();
-  // PostgreSQL counts by itself too.
+  // PostgreSQL also counts by itself.
   await db.execute(sql`alter table page_view set (autovacuum_enabled = false)`);
 });
 

@@ -45,7 +45,7 @@ const diskUse = async () => (await sizeOf('storage-part')) + (await sizeOf('stor
 const withQuota = (quota: Partial<Record<keyof typeof double.storage.quota, number>>) => {
   double.storage = { ...double.storage, quota: { ...uploadQuota, ...quota } };
 };
-/** A form whose file comes before its token and does not end. */
+/** A form that sends its file before its token and does not end. */
 const openForm = (declared: number) => {
   const sent = request(`${double.origin}/storage/`, {
     method: 'POST',
@@ -178,7 +178,7 @@ describe('the room of an account', () => {
   });
 
   it('shrinks to what each is sure of while all together have much', async () => {
-    // While a form's file changes hands from its network to its account it is counted for both.
+    // While a form's file moves from its network's quota to its account's, it counts in both.
     withQuota({ accountBytes: 4 * mb, guaranteedBytes: 2 * mb, sharedBytes: 5.5 * mb });
     const send = (name: string, ownerId: number, bytes: number) => {
       double.ownerId = ownerId;

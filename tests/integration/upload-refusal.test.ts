@@ -25,7 +25,7 @@ const writeHead = (socket: Socket, { method = 'POST', path, headers = {}, length
   const lines = Object.entries({ host: 'x', 'content-length': String(length), ...headers });
   socket.write(`${method} /storage${path} HTTP/1.1\r\n${lines.map((pair) => `${pair.join(': ')}\r\n`).join('')}\r\n`);
 };
-/** What arrives on a connection until it holds a number of answers. */
+/** What arrives on a connection until it holds a number of responses. */
 const answers = async (socket: Socket, wanted: number): Promise<string[]> => {
   let text = '';
   for (;;) {

@@ -62,7 +62,7 @@ it('a picture that the demo draws stands for no upload where none is wanted, nor
 
 describe('a file of the company', () => {
   it.each(cases)('%s and %s: %s', async (role, kind, may) => {
-    // Whoever sent it, as one whose role was changed since, has no more than the role.
+    // Also for the uploader, whose role may have changed since.
     for (const actor of [user(role, 961), user(role, 960)]) {
       const { id, key } = files.get(kind) ?? { id: 0, key: '' };
       const given = await getOwnAddress(storage, actor, id).then(() => 'given', codeOf);

@@ -483,7 +483,7 @@ describe('the sweep', () => {
     await double.parts(token, key, `/${uploadId}/1`, { method: 'PUT', body: new Uint8Array(2 ** 20) });
     const half = join(double.folder, 'storage-incoming', 'half');
     await writeFile(half, 'half');
-    // By the clock of the process, which may be another than that of the disk.
+    // By the process clock, which may differ from the disk's.
     const written = new Date();
     await utimes(half, written, written);
     expect(await sweepUploads(double.storage)).toEqual({ uploads: 0, sessions: 0, files: 0 });

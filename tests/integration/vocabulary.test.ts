@@ -24,7 +24,7 @@ const follow = async (db: Db) => {
 const found = async (db: Db, locale: Locale, keyword: string) =>
   (await search(db, 'product', locale, { keyword }, emptyState, 10)).ids;
 
-/** Gives a public product other texts, as the command does that publishes a change. */
+/** Changes a public product's texts, like the command that publishes a change. */
 async function rename(db: Db, id: number, locale: Locale, name: string, keywords = ''): Promise<void> {
   await db.execute(
     sql`update product_translation set name = ${name}, keywords = ${keywords} where product_id = ${id} and locale = ${locale}`,

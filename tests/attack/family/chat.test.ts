@@ -22,7 +22,7 @@ import { openWeakSocket } from '../kit/socket';
 import { from } from '../kit/target';
 import { against } from '../kit/weak';
 
-/** Milliseconds that a control waits for what does not come. */
+/** Milliseconds that a control test waits for something that does not arrive. */
 const short = 500;
 
 describe('chat: its sockets', () => {

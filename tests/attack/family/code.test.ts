@@ -13,7 +13,7 @@ const invite = (asked: At, phone: string, username = drawName()): Promise<Called
 
 type Users = { items: { id: number; role: string; username: string }[]; invitations?: { id: number }[] };
 
-/** Takes a company's users and invitations away again, so that the next can be asked for. */
+/** Removes a company's users and invitations, so that the next ones can be sent. */
 async function removeUsers(asked: At): Promise<void> {
   const { data } = await call<Users | null>('/api/account/user/list', {}, asked);
   for (const { id } of data?.invitations ?? []) await call('/api/account/invitation/delete', { id }, asked);
@@ -21,7 +21,7 @@ async function removeUsers(asked: At): Promise<void> {
     if (role !== 'owner' && username.startsWith('atk_')) await call('/api/account/user/delete', { id }, asked);
 }
 
-/** Invites numbers from as many networks, taking each back at once: how many messages went out to them. */
+/** Invites numbers from as many networks, withdrawing each at once; returns how many messages were sent to them. */
 async function invitations(asked: At, phones: readonly string[], sent = messagesByNow): Promise<number> {
   for (const [turn, phone] of phones.entries()) {
     await invite({ ...asked, source: from(140 + turn) }, phone);
@@ -31,7 +31,7 @@ async function invitations(asked: At, phones: readonly string[], sent = messages
   return all.filter(({ to }) => phones.includes(to)).length;
 }
 
-/** What an invitation tells of a number and a name: the answers that differ from that to an unknown one. */
+/** What an invitation reveals about a number and a username: responses that differ from those for unknown ones. */
 async function told(asked: At, known: { phone: string; username: string }): Promise<string[]> {
   const say = async (network: number, phone: string, username = drawName()): Promise<string> => {
     const { status, errors } = await invite({ ...asked, source: from(network) }, phone, username);
@@ -47,7 +47,7 @@ async function told(asked: At, known: { phone: string; username: string }): Prom
   ];
 }
 
-/** Asks for codes to numbers that have no account, from seven networks, then registers from an eighth. */
+/** Requests codes for unregistered numbers from seven networks, then registers from an eighth. */
 async function usedUp(port: number, count: number): Promise<string[]> {
   const numbers = range(count).map(() => drawPhone());
   await each(numbers, 4, (number, turn) => askCode('purchaser', 'signIn', number, at(port, from(101 + (turn % 7)))));
@@ -56,7 +56,7 @@ async function usedUp(port: number, count: number): Promise<string[]> {
 }
 
 const purposes = ['register', 'signIn', 'reset'] as const;
-/** Codes that are sent though no captcha was answered, or one that was answered before. */
+/** Codes that are sent without a solved captcha, or with one already used. */
 async function withoutCaptcha(port: number): Promise<string[]> {
   const asked = at(port, from(110));
   const found: string[] = [];

@@ -34,7 +34,7 @@ describe('file: what others have made', () => {
         ...kept('others', waits),
         ...(['failed', 'refused', 'ready'].includes(result.state) ? [] : [`the import is ${result.state}`]),
       ];
-      // Where it ended the renderer, it would be taken up again at the next look at it.
+      // If it crashed the renderer, it would be retried on the next read.
       await dropImport(at, result);
       expect(findings).toEqual([]);
     },

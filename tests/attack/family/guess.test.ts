@@ -8,7 +8,7 @@ import { against, openWeak } from '../kit/weak';
 const at = (port: number, source: string) => ({ port, source, host: hostOf('en', port) });
 const wrong = 'not the word at all';
 
-/** One number written in as many ways. */
+/** Different spellings of one number. */
 const writings = (number: string, count: number): string[] => {
   const digits = number.slice(1);
   return range(count).map((cut) => {
@@ -18,18 +18,18 @@ const writings = (number: string, count: number): string[] => {
   });
 };
 
-/** Guesses the password of an account under names that all mean it, from some networks in turn: whether it never ends. */
+/** Guesses an account's password under equivalent names from several networks; reports if it is never limited. */
 async function guesses(port: number, names: readonly string[], networks: readonly number[]): Promise<string[]> {
   const statuses: number[] = [];
   for (const [turn, name] of names.entries()) {
     const source = from(networks[turn % networks.length] ?? 0);
     statuses.push((await trySignIn('purchaser', name, wrong, at(port, source))).status);
   }
-  // Where guesses are slowed down and not stopped, one of the last may have had its turn.
+  // If guesses are slowed rather than blocked, one of the last may have been let through.
   return statuses.slice(-4).includes(429) ? [] : [`guess ${statuses.length} was answered with ${statuses.at(-1)}`];
 }
 
-/** Wrong passwords of a stranger for an account, then the right one of its holder, from a browser that knows it. */
+/** Wrong passwords from a stranger, then the right one from the owner's known browser. */
 async function lockedOut(port: number, username: string, network: number): Promise<string[]> {
   const home = at(port, from(network));
   const browser = { origin: `http://${home.host}` };
@@ -41,7 +41,7 @@ async function lockedOut(port: number, username: string, network: number): Promi
   return status === 200 ? [] : [`its holder is answered with ${status}`];
 }
 
-/** Sends passwords with one ticket of a registration, each of which costs a hash: how many were taken. */
+/** Sends passwords with one registration ticket, each costing a hash; returns how many were accepted. */
 async function hashesBought(port: number, ticket: string): Promise<number> {
   const password = 'a quiet river at noon';
   const answers = await each(range(60), 6, () =>
@@ -50,7 +50,7 @@ async function hashesBought(port: number, ticket: string): Promise<number> {
   return answers.filter(({ status }) => status === 200).length;
 }
 
-/** Hosts on which the staff's sign-in is answered though only the main one has the console. */
+/** Hosts that answer the staff sign-in although only the main host has the console. */
 async function staffElsewhere(port: number): Promise<string[]> {
   const found: string[] = [];
   for (const [path, body] of [
@@ -66,7 +66,7 @@ async function staffElsewhere(port: number): Promise<string[]> {
   return found;
 }
 
-/** Answers one captcha eight times at once: how many tries went past it. */
+/** Submits one captcha eight times at once; returns how many attempts passed. */
 async function captchaUses(port: number): Promise<number> {
   const asked = at(port, from(80));
   const solved = await captcha(asked);

@@ -31,7 +31,7 @@ const shapes: Shape[] = [
 ];
 const bodies = ['hello', 'GET /api/not-asked-for HTTP/1.1\r\nHost: geco.localhost\r\nX-Rest: '];
 
-/** Sends a request whose body is another request, while others ask for their own: who was answered with something else. */
+/** Sends a request whose body is another request while others send their own; reports responses that got mixed up. */
 async function desync(port: number, { name, method, path, framing }: Shape, patience = 60_000): Promise<string[]> {
   const others = (count: number) =>
     each(range(count), count, (at) =>
@@ -54,7 +54,7 @@ async function desync(port: number, { name, method, path, framing }: Shape, pati
 }
 const normal = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
 
-/** A front that hands a request on over kept connections with the length, without the body. */
+/** A front that forwards requests over kept-alive connections with the content length but without the body. */
 async function openWeakHop(): Promise<Weak> {
   const renderer = await openWeak((path) => ({
     ...(path.startsWith('/api/get_nav') ? {} : { status: 404 }),
@@ -94,7 +94,7 @@ const addresses = [
   '/api//get_nav',
   '/api\\get_nav',
 ];
-/** What only names nothing. */
+/** Paths that do not exist. */
 const missing = [
   '//api/get_nav',
   '/api/%5c../admin',
@@ -102,7 +102,7 @@ const missing = [
   '/_next/static/..%5c..%5cpackage.json',
 ];
 
-/** Odd addresses and heads that a proxy and the renderer might read differently; those not answered by 400. */
+/** Odd addresses and heads that a proxy and the renderer might parse differently; returns those not answered by 400. */
 async function oddRequests(port: number): Promise<string[]> {
   const host = hostOf('en', port);
   const heads = [
@@ -128,14 +128,17 @@ async function oddRequests(port: number): Promise<string[]> {
     await wire.until(1, 60_000);
     const [status = 0] = wire.statuses;
     await wire.close();
-    // A POST outside of what may be written to is refused as such.
+    // A POST to an address that takes none is refused with these.
     const others = name.startsWith('POST') ? [404, 405] : missing.includes(name) ? [404] : [];
     return status === 400 || others.includes(status) ? [] : [`${name}: ${status}`];
   });
   return answered.flat();
 }
 
-/** Signs in with a forged sender, openly and inside the body of another request: the addresses that the account is shown. */
+/**
+ * Signs in with a forged client address, in a header and in a smuggled request; returns the addresses stored for the
+ * sessions.
+ */
 async function forgedSessions(port: number): Promise<string[]> {
   const at = { port, host: hostOf('en', port), source: attacker };
   const { token } = port === target.port ? await session('purchaser', 'buyer_es') : { token: 'x' };

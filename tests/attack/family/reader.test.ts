@@ -11,7 +11,7 @@ import { against, openWeak } from '../kit/weak';
 const { frontPort: port, pid } = target;
 const stored = '/product/list.html';
 
-/** Heads of one kind, and another network that looks meanwhile: what is wrong. */
+/** Sends heads of one kind while another network is served; returns what fails. */
 async function headsFail(at: number, name: string, patience?: number): Promise<string[]> {
   const count = 10 * effort;
   const sent = sendHeads(at, name, count, patience);
@@ -20,7 +20,7 @@ async function headsFail(at: number, name: string, patience?: number): Promise<s
   return [...kept(name, looks), ...(silent > 0 ? [`${silent} of ${count} heads came to no answer`] : [])];
 }
 
-// A server that keeps all that it is sent, in a process of its own, whose memory nothing else moves.
+// A server that keeps everything it receives, in its own process so that nothing else affects its memory.
 const keeper = `const kept = [];
 require('node:http').createServer({ maxHeaderSize: 65536 }, ({ url, headers }, res) => {
   kept.push(Buffer.from(url + JSON.stringify(headers)));
@@ -34,7 +34,7 @@ let opened = 0;
 describe('reader: what the front reads itself', () => {
   beforeAll(async () => {
     await look(port, stored);
-    // Opened first, looked at last: an idle connection may stand for a minute.
+    // Opened first and checked last: idle connections may stay for a minute.
     wires = await openIdle(port, idle);
     opened = Date.now();
   });

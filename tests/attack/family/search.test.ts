@@ -34,7 +34,9 @@ const searches: Record<string, Search> = {
   },
 };
 
-/** Searches from every address of one network until it is refused, and on while another network looks three times more. */
+/**
+ * Searches from all addresses of one network until refused, then goes on while another network checks three more times.
+ */
 async function flood(port: number, network: number, search: Search, patience = 30_000): Promise<string[]> {
   const answers: Found[] = [];
   const others: { status: number }[] = [];
@@ -56,7 +58,7 @@ async function flood(port: number, network: number, search: Search, patience = 3
     }
     over = true;
   };
-  // Two fewer than may wait their turn at once, so that it is the rate that refuses, on a slow machine too.
+  // Two fewer than the queue allows, so that the rate limit is what refuses, also on a slow machine.
   await Promise.all([watch(), ...range(24).map(lane)]);
   const failed = answers.filter(({ status }) => ![200, 429, 503].includes(status));
   const mute = answers.some(({ status, retry }) => status === 429 && !(Number(retry) > 0));
@@ -70,7 +72,7 @@ async function flood(port: number, network: number, search: Search, patience = 3
 
 const agentOf = (at: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${at}.0) Gecko/20100101 Firefox/${at}.0`;
 
-/** Reports one keyword from a network under many names of browsers: where it is then shown to everybody. */
+/** Reports one keyword from a network under many user agents; returns where it is then shown publicly. */
 async function writtenWord(port: number, network: number, keyword: string): Promise<string[]> {
   const at = (one: number) => ({
     ...{ port, host: hostOf('en', port), source: from(network, 1 + one) },
@@ -91,7 +93,7 @@ async function writtenWord(port: number, network: number, keyword: string): Prom
   return shown;
 }
 
-/** A word that products are found by and that is not shown yet. */
+/** A word that finds products and is not shown yet. */
 const quietWords = [
   'ball',
   'control',

@@ -8,11 +8,11 @@ import { type TextCall, textCalls } from '../text-call';
 
 type Asked = { port: number; source: string; host: string; token: string | null };
 
-// Of accounts that no other family uses at the time: a call that is taken may end their sessions.
+// Accounts no other family uses at the same time: a call that succeeds may end their sessions.
 const username = { staff: 'staff_admin', supplier: 'supplier_c_regular', purchaser: 'buyer_es' };
 const sessions = new Map<keyof typeof username, Promise<Session>>();
 
-/** How each call is asked by one who may: a rule of `member` by a purchaser. */
+/** Headers and session of somebody who may make a call; a `member` call is made by a purchaser. */
 async function actorOf({ actor, path }: TextCall, port: number): Promise<Asked> {
   const rule = actor?.replace('?', '');
   const staff = rule === 'staff' || path.startsWith('/api/admin/');
@@ -24,11 +24,11 @@ async function actorOf({ actor, path }: TextCall, port: number): Promise<Asked> 
   return { port, source: from(121), host: hostOf(staff ? 'zh' : 'en', port), token: (await own).token };
 }
 
-/** Every fifth call, by the seed: the integration test hostile-text has all of them read the same. All in a longer run. */
+/** Every fifth call, by the seed, as the integration test hostile-text sends all of them; all in a longer run. */
 const sampled = <T>(calls: readonly T[]): T[] =>
   calls.filter((_, index) => effort > 1 || index % 5 === target.seed % 5);
 
-/** Texts that cannot be stored in every field of calls; more of what is odd in a longer run. Those not refused. */
+/** Sends text that cannot be stored in every field of the calls, more in a longer run; returns those accepted. */
 async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<string[]> {
   const found: string[] = [];
   await each(
@@ -77,7 +77,7 @@ const pages = [
 ];
 const consolePages = ['/admin/search?q=*', '/admin/audit?page=*', '/admin/*', '/admin/review/*'];
 
-/** Addresses with what no text holds: the pages that fail by it. */
+/** Addresses with invalid text; returns the pages that fail. */
 async function hostileAddresses(port: number, list: readonly string[], cookie = ''): Promise<string[]> {
   const tried = list.flatMap((path) => signs.map((sign) => path.replace('*', sign)));
   const answers = await each(tried, 3, (path, turn) =>
@@ -95,7 +95,7 @@ async function hostileAddresses(port: number, list: readonly string[], cookie = 
 }
 
 const names = ['A\r\nB', 'A\nB', 'A\u202ebc', '\u200b', '\u200b\u2060', 'A\u2028B', 'A\u0085B', 'x\u2066y', 'A\tB'];
-/** Names that are taken though they break the lines of a mail, turn the text around them or are not seen. */
+/** Names that are accepted although they break mail lines, reorder the text around them or are invisible. */
 async function oddNames(port: number, token: string): Promise<string[]> {
   const answers = await each(names, 1, (name) =>
     call('/api/account/name', { name }, { port, token, source: from(127), host: hostOf('en', port) }),
@@ -121,7 +121,7 @@ const center = [
   'message',
   'upgrade',
 ];
-/** Pages of the supplier center that fail for one of a company's users. */
+/** Supplier center pages that fail for one of a company's users. */
 async function failingPages(port: number, cookie: string): Promise<string[]> {
   const tried = center.flatMap((page) => [`/companycenter/${page}.html`, `/companycenter/${page}.html?page=-1`]);
   const answers = await each(tried, 2, (path) =>

@@ -13,7 +13,7 @@ const buyer = () => signedIn('purchaser', 'buyer_ar', attacker);
 const mb = 2 ** 20;
 
 const allowed = 2 * mb;
-/** What uploads in parts with one token leave on the disk, as a multiple of the file that it allows. */
+/** Disk use of multipart uploads with one token, as a multiple of the allowed file size. */
 async function leftByParts(at: At): Promise<Record<string, number>> {
   const token = await requireToken(at, 'picture', 'a.jpg', allowed);
   const { begin, put, drop } = parts(token, at);
@@ -43,7 +43,7 @@ async function leftByParts(at: At): Promise<Record<string, number>> {
 const leftTooMuch = (left: Record<string, number>): string[] =>
   Object.entries(left).flatMap(([name, grown]) => over(name, grown, 2, 'files'));
 
-/** Sends an upload that is refused early, then another request on the same connection: what is wrong with the second. */
+/** Sends an upload that is refused early, then another request on the same connection; reports faults of the second. */
 async function afterRefusal(port: number, patience = 60_000): Promise<string[]> {
   const host = hostOf('en', port);
   const bytes = 3 * mb;
@@ -57,7 +57,7 @@ async function afterRefusal(port: number, patience = 60_000): Promise<string[]> 
   const findings = first >= 400 && first < 500 ? [] : [`the refused upload is answered with ${first}`];
   wire.send(`GET /api/get_nav?siteId=5 HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   await wire.until(2, patience);
-  // Either it is answered, or the connection has been ended so that the client asks anew.
+  // Either it is answered, or the connection is closed so that the client retries.
   if (wire.statuses.length < 2 && !wire.ended && !wire.socket.destroyed)
     findings.push('what follows on the connection is not answered');
   await wire.close();
@@ -65,7 +65,7 @@ async function afterRefusal(port: number, patience = 60_000): Promise<string[]> 
 }
 
 const malformed = ['%zz', '%', '%00', '%E0%A4%A', '..%2f..%2fsecrets.json', 'a%0d%0ab'];
-/** Upload addresses that cannot be read; those that are not refused as such. */
+/** Malformed upload addresses; returns those not refused as such. */
 async function malformedAddresses(port: number): Promise<string[]> {
   const tried = malformed.flatMap((key) => [
     { method: 'POST', path: `/storage/buckets/a/objects/${key}/uploads` },
@@ -81,7 +81,7 @@ async function malformedAddresses(port: number): Promise<string[]> {
   );
 }
 
-/** The users of a company who get the address of its files, by what they may do there. */
+/** The users of a company who get its file URLs, by role. */
 async function openedByRole(port: number, files: { licence: number; sheet: number }, tokens: Record<string, string>) {
   const closed = {
     licence: ['supplier_editor', 'supplier_sales', 'buyer'],
@@ -98,13 +98,13 @@ async function openedByRole(port: number, files: { licence: number; sheet: numbe
 }
 
 const variants = ['w/96/format/png', 'w/0096', 'w/97', 'w/96/format/gif', 'w/1600/h/9', 'w/00000160/format/webp'];
-/** Forms of a picture that no page asks for, which are drawn all the same. */
+/** Picture variants no page uses that are rendered nevertheless. */
 async function needlessVariants(port: number, key: string): Promise<string[]> {
   const answers = await each(variants, 2, (variant) =>
     ask({ path: `/storage/${key}?imageView2/2/${variant}`, port, host: hostOf('en', port), source: attacker }),
   );
   const whole = await ask({ path: `/storage/${key}`, port, host: hostOf('en', port), source: attacker });
-  // What is not drawn is refused, or is the picture as it is.
+  // Others are refused, or served as the original.
   return answers.flatMap(({ status, text }, index) =>
     (status >= 400 && status < 500) || text === whole.text ? [] : [`${variants[index]}: ${status}`],
   );

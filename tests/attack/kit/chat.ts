@@ -10,7 +10,7 @@ import { anybody, companyOf, member, send } from './trade';
 type As = Opening & { port: number; cookie: string };
 export const site = target.frontPort;
 
-/** A demo account at the site, by its cookie; at any other, somebody of no session. */
+/** A demo account at the attacked site, by its cookie; at any other site without a session. */
 export async function by(kind: 'supplier' | 'purchaser', username: string, network: number, port = site): Promise<As> {
   const cookie = port === site ? (await session(kind, username, from(network))).cookie : '';
   return { port, source: from(network), cookie };
@@ -21,7 +21,7 @@ export const nobody = (port: number, network: number): As => ({
 const counting = (userType: 'supplier' | 'purchaser') => ({ userType, page: 'count' });
 const isIn = ({ said }: Entered): boolean => said.startsWith('40{');
 
-/** Pages of other sites, and of none, that get a socket with somebody's cookie. */
+/** Origins of other sites, and none, that get a socket with a member's cookie. */
 export async function foreignPages(as: As): Promise<string[]> {
   const host = hostOf('en', as.port);
   const pages = [
@@ -39,7 +39,7 @@ export async function foreignPages(as: As): Promise<string[]> {
   });
 }
 
-/** One connection that says over and over who it is, with a cookie of nobody's. */
+/** One connection that sends its handshake over and over, with an unknown cookie. */
 export async function greetsOn(as: As, patience?: number): Promise<string[]> {
   const channel = await openChannel(as);
   if (typeof channel === 'number') return [`a socket is refused with ${channel}`];
@@ -53,7 +53,9 @@ export async function greetsOn(as: As, patience?: number): Promise<string[]> {
   ];
 }
 
-/** Connections of one network with cookies of nobody's, until it is made to wait; whether another gets in meanwhile. */
+/**
+ * Connections from one network with unknown cookies until limited; reports if another network cannot connect meanwhile.
+ */
 export async function entersOn(port: number, other: As, count: number): Promise<string[]> {
   let waits = false;
   await each(range(count), 20, async () => {
@@ -70,7 +72,7 @@ export async function entersOn(port: number, other: As, count: number): Promise<
   ];
 }
 
-/** Calls in a row, each answered before the next six: whether it is told to wait, and others are answered meanwhile. */
+/** Calls in a row, six at a time; reports if they are never limited or others are not answered meanwhile. */
 export async function callsOn(mine: As, other: As, input: object, max = 600): Promise<string[]> {
   const [me, them] = [await enter(mine, counting('purchaser')), await enter(other, counting('supplier'))];
   const codes: number[] = [];
@@ -87,7 +89,7 @@ export async function callsOn(mine: As, other: As, input: object, max = 600): Pr
 }
 
 const action = (path: string, input: object) => `421${JSON.stringify(['call', path, input])}`;
-/** What no page sends, each of which ends its connection. */
+/** Invalid messages, each of which ends its connection. */
 export const foreign: Record<string, readonly (string | Buffer)[]> = {
   'packets without end': range(900).map(() => action('/api/chat/unread', {})),
   bytes: [Buffer.from('421["call","/api/chat/unread",{}]')],
@@ -121,7 +123,7 @@ export async function takesForeign(as: As, patience?: number): Promise<string[]>
 }
 
 type Talk = { conversationId: number; companyId: number; supplier: As; tell: (text: string) => Promise<unknown> };
-/** A conversation between two who are not the thief. */
+/** A conversation between two users; neither is the thief. */
 export async function talk(port = site): Promise<Talk> {
   const at = port === site ? target.port : port;
   const [buyer, seller] = [
@@ -139,7 +141,7 @@ export async function talk(port = site): Promise<Talk> {
   };
 }
 
-/** What somebody of neither side gets of a conversation: by asking for its rooms, by hearing, by calls both ways. */
+/** What a third party gets of a conversation: by joining rooms, by listening, by calls on both transports. */
 export async function stolen(as: As, token: string, one: Talk, secret: string, patience?: number): Promise<string[]> {
   const { conversationId, companyId } = one;
   const rooms = [`company:${companyId}`, 'account:1', 'support'];
@@ -171,13 +173,13 @@ export async function stolen(as: As, token: string, one: Talk, secret: string, p
   for (const { channel } of [thief, witness]) channel.close();
   return [
     ...found.flat(),
-    // Whoever is told is told before the calls that were made after are answered.
+    // Events arrive before the responses of calls made later.
     ...(hears(thief.channel) ? ['a stranger hears the conversation'] : []),
     ...(told ? [] : ['the supplier does not hear it, so that this says nothing']),
   ];
 }
 
-/** A socket of a session that ends: what is left of it, and whether it comes back. */
+/** A socket of a session that ends; reports if it stays open or can reconnect. */
 export async function outlives(as: As, token: string, patience?: number): Promise<string[]> {
   const { port } = as;
   const one = await enter(as, counting('purchaser'));
@@ -193,7 +195,7 @@ export async function outlives(as: As, token: string, patience?: number): Promis
   ];
 }
 
-/** A member at the desk of the staff: with a member's token in the place of the staff's, and by calls. */
+/** A member at the staff's desk: with a member's token in place of the staff's, and by calls. */
 export async function asStaff(as: As, token: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of ['zh', 'en'] as const)

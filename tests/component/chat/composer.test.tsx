@@ -131,7 +131,7 @@ it('sends nothing by the key that confirms a word of an input method', async () 
   show(<Page />);
   const field = screen.getByRole('textbox', { name: t.write });
   await userEvent.type(field, '五月交货');
-  // As most browsers tell it, and as Safari does once the composition has ended.
+  // Most browsers set isComposing; Safari sends the key code after the composition has ended.
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(send).not.toHaveBeenCalled();

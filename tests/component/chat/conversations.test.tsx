@@ -27,7 +27,7 @@ const message = (number: number, side: 'supplier' | 'purchaser' | 'system') => (
 });
 
 let link: FakeLink;
-/** Answers what is asked for last. */
+/** Resolves the latest request. */
 let answer: (found: object) => void;
 
 const open = async () => {

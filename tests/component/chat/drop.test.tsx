@@ -38,7 +38,7 @@ const conversation = {
   ...{ open: true, own: { delivered: 0, read: 0 }, other: { delivered: 0, read: 0 } },
 };
 const file = new File(['%PDF-'], 'drawing.pdf', { type: 'application/pdf' });
-// jsdom's own has nothing that it was left for.
+// jsdom's own event has no relatedTarget.
 const leave = (from: Element, relatedTarget: Element) =>
   fireEvent(from, new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
 const carrying = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'copy' } });
@@ -88,7 +88,7 @@ it('leaves the page where it is when files are dropped beside it', async () => {
   expect(fireEvent.dragOver(screen.getByRole('heading', { level: 1 }), over)).toBe(false);
   expect(fireEvent.drop(document.body, over)).toBe(false);
   expect(sendFile).not.toHaveBeenCalled();
-  // What is dragged within the page is no file, and drops where the page takes it.
+  // Content dragged within the page is not a file and drops normally.
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idbOutbox } from '@/components/chat/idb-outbox';
 import type { OutboxMessage, OutboxStore } from '@/lib/chat/client/outbox';
 
-/** The way from page to page of a browser: what one posts all others of its name hear. */
+/** BroadcastChannel: delivers to all others of the same name. */
 class Channel extends EventTarget {
   static all = new Set<Channel>();
 

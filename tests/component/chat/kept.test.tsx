@@ -86,7 +86,7 @@ it('sends a file to the conversation that it was chosen for, whichever is open w
   const [, sending] = sendFile.mock.calls[0] ?? [];
   expect(sending.signal.aborted).toBe(false);
   expect(leavePage()).toBe('asked');
-  // What came meanwhile was not seen by whoever chose it before.
+  // Messages that arrived meanwhile had not been seen.
   messages.mockReturnValue([{ number: 6, side: 'supplier', createdAt: '2026-01-05T10:01:00.000Z' }]);
   await enter('Acme');
   expect(screen.getByText('drawing.pdf')).toBeVisible();

@@ -39,7 +39,7 @@ it('tells of each message that comes after it was opened, in its order and once'
   const [first] = told();
   become({ messages: [said(1), said(2), said(3, 'Yes'), said(4, 'Yes'), said(5, 'Mine', 'purchaser'), said(6)] });
   expect(told().map(({ textContent }) => textContent)).toEqual(['Wei: Yes', 'Wei: Yes', 'Wei: Message 6']);
-  // What stays in the page is not told again.
+  // Elements that stay in the page are not announced again.
   expect(told()[0]).toBe(first);
   expect(first?.parentElement).toHaveAttribute('aria-live', 'polite');
 });

@@ -37,7 +37,7 @@ it('shows the translation as one by machine, with its language, and hides it aga
   open(true);
   await userEvent.click(button('Translate'));
   expect(await screen.findByText('Delivery in May')).toBeVisible();
-  // A line of it in another script has a direction of its own.
+  // A line in another script has its own direction.
   expect(screen.getByText('Delivery in May')).toHaveClass('[unicode-bidi:plaintext]');
   expect(screen.getByText('Machine translation from Chinese')).toBeVisible();
   expect(await flaws()).toEqual([]);

@@ -16,7 +16,7 @@ const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknow
 const answer = vi.hoisted(() => ({ of: (_: string): unknown => null }));
 replace('@/lib/platform/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
-    // Asked for while one types, besides what is tested.
+    // Requested while typing, not under test.
     if (path === '/api/product/search') return { facets: { category: [] }, mended: null };
     sent.push({ path, input });
     const given = answer.of(path.split('/').at(-1) ?? '');
@@ -65,7 +65,7 @@ const show = (own: OwnProfile, owner = true) =>
       <CompanyCenter own={own} choices={choices} section="basic" owner={owner} timeZone="Asia/Shanghai" />
     </NextIntlClientProvider>,
   );
-// Roles are dear to find among the fields of eight languages.
+// Role queries are slow among the fields of eight languages.
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const submit = () => user.click(screen.getByText('Submit for review'));
 const field = (name: RegExp) => screen.getByLabelText(name);

@@ -88,7 +88,7 @@ describe('the keys of upgrade requests', () => {
       { id: 2, granted: false, answer: '1 paper lacks' },
       { id: 3 },
     ]);
-    // It stands on this page already.
+    // The item is already on this page.
     expect(push).not.toHaveBeenCalled();
   });
 

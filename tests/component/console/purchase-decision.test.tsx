@@ -160,7 +160,7 @@ describe('the keys of the queue', () => {
       { id: 10, decision: 'reject', reason: french },
       { id: 3 },
     ]);
-    // What was taken back is what the keys mean next.
+    // The keys next apply to the undone item.
     await waitFor(() => expect(row(1)).toHaveFocus());
   });
 

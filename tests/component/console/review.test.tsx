@@ -174,7 +174,7 @@ describe('the decision', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ decision: 'reject', reason: 'Bild fehlt' }]));
     again.unmount();
 
-    // It opens again only where it was taken back.
+    // It reopens only after an undo.
     show(bar());
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Bild fehlt');
   });

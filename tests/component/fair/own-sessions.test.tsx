@@ -69,7 +69,7 @@ it('a session says to who takes part that they do, after one question for all', 
     english.fair.book,
     english.fair.book,
   ]);
-  // Pressed, it registers nobody anew.
+  // Clicking it does not register anybody again.
   expect(registered).not.toHaveAttribute('data-session');
   expect(registered).toHaveAttribute('href', `${href('purchaserFair')}?session=3`);
   expect(screen.getAllByRole('link', { name: english.fair.book })[0]).toHaveAttribute('data-session', '5');

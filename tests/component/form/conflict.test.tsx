@@ -41,7 +41,7 @@ const read = productFields.parse({
   },
   ...{ categories: [2], tags: [1], pictures: ['demo/pump.jpg'], brand: 'Old', model: 'M-1', minimumOrder: 1 },
 });
-/** How the server refuses a write that came after Anna's. */
+/** The server's refusal of a write that came after Anna's. */
 const refusal = (current: object, more: object = {}) =>
   new CallFailure(409, 'Changed', [{ field: 'revision', key: 'changed', message: 'Changed' }], null, {
     data: { revision: 8, by: 'Anna Probe', own: false, at: '2026-03-12T14:05:00Z', current, files: [], ...more },
@@ -138,7 +138,7 @@ describe('a save over what a colleague has changed', () => {
       revision: 8,
       product: { brand: 'Annas', model: 'M-2', hsCode: '8413', tags: [2] },
     });
-    // The next one has read its own.
+    // The next component instance has read the current version.
     await type(/^Model/, 'M-3');
     await save();
     await waitFor(() => expect(saves()[2]).toMatchObject({ revision: 9, product: { model: 'M-3' } }));

@@ -21,7 +21,7 @@ const show = (node: ReactNode) =>
   );
 
 beforeAll(() => {
-  // jsdom draws no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

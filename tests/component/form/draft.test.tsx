@@ -17,7 +17,7 @@ import english from '@/messages/en.json';
 
 const schema = z.object({ name: z.string(), city: z.string() });
 type Values = z.output<typeof schema>;
-/** The key that a call carries. */
+/** The key sent with a call. */
 const sent = vi.fn<(key: string) => void>();
 
 type Props = { stored: Values; revision: number; isNew?: boolean; drawer?: boolean };
@@ -143,7 +143,7 @@ describe('what is typed and not saved', () => {
 describe('a new thing', () => {
   const blank = { name: '', city: '' };
   const typed = () => listDrafts<Values, object>('sample').map(({ values }) => values.name);
-  /** A tab that is opened has the notes of none. */
+  /** A new tab has no session storage. */
   const openTab = () => {
     sessionStorage.clear();
     return open(blank, 0, true);
@@ -261,7 +261,7 @@ describe('a new thing', () => {
     await user.click(screen.getByRole('button', { name: 'Discard: Valve' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     expect(typed().toSorted()).toEqual(['Fan', 'Pump']);
-    // What an earlier test has let go may still be told of.
+    // Earlier tests may have left messages.
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     expect(typed().toSorted()).toEqual(['Fan', 'Pump', 'Valve']);
     await user.click(screen.getByRole('button', { name: 'Continue editing: Pump' }));
@@ -335,7 +335,7 @@ describe('on a device that keeps nothing', () => {
     screen.getByRole('link', { name: 'Elsewhere' }).addEventListener('click', followed);
     await user.type(field('Name'), '!');
     expect(await screen.findByText('Not kept on this device; save now')).toBeVisible();
-    // The browser is told of it in an effect, after the words are there.
+    // The listener is added in an effect, after the text is rendered.
     await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
     await user.click(screen.getByRole('link', { name: 'A field' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();

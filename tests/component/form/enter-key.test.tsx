@@ -145,7 +145,7 @@ it('does not go on by the key that confirms a word of an input method', () => {
   expect(field('Second')).toHaveFocus();
 });
 
-// As Safari confirms a word of an input method: by the key's code alone.
+// Safari confirms an IME composition with the key code alone.
 it('leaves Enter to an input method where it takes the first that was found', () => {
   const onToggle = vi.fn();
   show(

@@ -30,7 +30,7 @@ const show = (Field: typeof InstantField) => {
   return screen.getByLabelText(/^At/);
 };
 
-// A browser tells each figure of the year as a date of its own, a fifth by mistake too.
+// A browser fires a change for each digit of the year, also for a mistyped fifth.
 const years = ['0002', '0020', '0202', '2027', '20270', '2027'];
 
 it.each([

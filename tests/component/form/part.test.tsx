@@ -21,7 +21,7 @@ const show = (node: ReactNode) =>
   );
 
 beforeAll(() => {
-  // jsdom draws no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -112,7 +112,7 @@ it('shows every language of a form that may only be read', () => {
       <Languages />
     </fieldset>,
   );
-  // The library's users take a link for disabled there; browsers do not.
+  // userEvent treats a link as disabled there; browsers do not.
   fireEvent.click(screen.getByRole('tab', { name: /Français/ }));
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Français/);
   fireEvent.keyDown(screen.getByRole('tab', { name: /العربية/ }), { key: ' ' });

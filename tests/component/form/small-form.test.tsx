@@ -53,13 +53,13 @@ const { comparison } = english.purchaseCenter;
 
 type Form = {
   form: ReactNode;
-  /** which field is typed into; the last text field where left out */
+  /** field to type into; by default the last text field */
   field?: string;
-  /** what opens it */
+  /** button that opens the form */
   open?: string;
-  /** what is chosen before it can be sent */
+  /** option chosen before sending */
   choose?: string;
-  /** what sends it; left out where more than a text is needed */
+  /** button that sends; omitted where more than text is required */
   send?: string;
 };
 const reason = english.form.reason.other;

@@ -143,7 +143,7 @@ it('leads what is refused to its step where nothing was sent, each time', async 
 });
 
 it('puts each step right below its head', async () => {
-  // What is hidden is nowhere.
+  // Hidden elements have no layout box.
   const placeOf = (one: HTMLElement) => (one.closest('[hidden]') ? new DOMRect() : new DOMRect(0, 500, 358, 40));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return placeOf(this);

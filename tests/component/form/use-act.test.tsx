@@ -50,7 +50,7 @@ describe('a call by its contract', () => {
     call.mockResolvedValue({ revision: 3 });
     const output = await callContract(contract, { id: 1 }, { quiet: true });
     expectTypeOf(output).toEqualTypeOf<{ revision: number }>();
-    // @ts-expect-error an input that the contract does not know
+    // @ts-expect-error an input that the contract does not have
     await callContract(contract, { id: 'one' });
     expect(call).toHaveBeenCalledWith('/api/offer/award', { id: 1 }, { quiet: true });
   });

@@ -30,6 +30,6 @@ it('has a section in both panels for every filter', () => {
   const sections = Object.keys(facetSections(listing({}), { t, locale: 'en' }));
   const shown: readonly string[] = sectionOrder;
   expect([...shown].sort()).toEqual([...sections, ...sectionOrder.filter(isFieldSection)].sort());
-  // A continent is chosen beside its countries.
+  // A continent is shown through its countries.
   for (const key of productKeys) expect([...shown, 'continent']).toContain(key);
 });

@@ -42,7 +42,7 @@ const ready: View = {
   ],
   ...{ errorTotal: 51, badRows: 1, wrongRows: true, allowed: [] },
 };
-// What the server holds: a reload of the page reads the same.
+// Server state: reloading the page reads it again.
 let now: View | null = null;
 
 const show = () =>

@@ -183,7 +183,7 @@ describe('the form of a product', () => {
     tag(2).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(tag(3)).toHaveFocus());
-    // The chip that was added above has pushed it on.
+    // The chip added above has moved it.
     await waitFor(() => expect(scrolled.mock.contexts).toContain(tag(3)));
     screen.getByRole('button', { name: 'Remove Tag 2' }).focus();
     await user.keyboard('{Enter}');

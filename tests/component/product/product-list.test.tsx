@@ -34,9 +34,9 @@ const product = (id: number) =>
 const ids = Array.from({ length: 12 }, (_, index) => index + 1);
 let answer: (input: Input) => unknown;
 let total = 12;
-/** What buyers see. */
+/** Products visible to buyers. */
 let seen: readonly number[] = [];
-/** The list is read without an end. */
+/** The list never finishes loading. */
 let slow = false;
 
 const show = (phone = false) =>

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { EarlyAct } from '@/components/ui/early-act';
 import { earlyActScript } from '@/lib/platform/gateway/early-input';
 
-/** Runs the page's first script beside what the server sent, and gives the way to let its scripts come. */
+/** Runs the page's first script on server HTML; returns a function that loads the rest. */
 function open(html: string) {
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = html;

@@ -17,7 +17,7 @@ afterEach(() => void Object.assign(env(), known));
 const day = 86_400_000;
 const now = Date.parse('2026-11-26T12:00:00Z');
 const seconds = (at: number) => String(Math.floor(at / 1000));
-/** What somebody can sign who knows the salt of the public ids, which can be computed from enough of them. */
+/** What somebody can sign who knows the salt of public ids, which can be computed from enough of them. */
 const forge = (purpose: string, text: string): string =>
   createHmac('sha256', `${purpose} pepper`).update(text).digest('base64url');
 const devicesOf = (cookie: string) => new Headers({ host: 'en.geco.localhost', cookie });

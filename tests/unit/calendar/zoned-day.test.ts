@@ -7,7 +7,7 @@ describe('a day that was typed', () => {
     ['America/Sao_Paulo', '2026-11-28', '2026-11-29T02:59:00.000Z'],
     ['Asia/Kathmandu', '2026-11-28', '2026-11-28T18:14:00.000Z'],
     ['UTC', '2026-11-28', '2026-11-28T23:59:00.000Z'],
-    // Summer time begins on the one and ends on the other.
+    // Daylight saving time begins on one and ends on the other.
     ['Europe/Berlin', '2027-03-28', '2027-03-28T21:59:00.000Z'],
     ['Europe/Berlin', '2027-10-31', '2027-10-31T22:59:00.000Z'],
     ['Pacific/Kiritimati', '2027-01-01', '2027-01-01T09:59:00.000Z'],

@@ -22,7 +22,7 @@ const away = new ChatFailure(0, '', null, []);
 
 let link: FakeLink;
 let client: ChatClient;
-/** What is asked for and not answered, in its order. */
+/** Requests without a response, in order. */
 let open: Asked[];
 
 const next = async () => {

@@ -11,7 +11,7 @@ const shownIn = (parts: Parts): string[] =>
   parts.flatMap((part) => {
     if (part.type === TYPE.argument) return [part.value];
     if (part.type !== TYPE.plural) return [];
-    // The word for one or two days may stand without its figure, and belongs to the value all the same.
+    // The word for one or two days may omit the figure, but belongs to the value.
     return [part.value.replace(/Count$/, ''), ...Object.values(part.options).flatMap(({ value }) => shownIn(value))];
   });
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' ');

@@ -35,7 +35,7 @@ const taking = () => {
 };
 const idsOf = ({ waiting }: ChatClient) => waiting.map(({ clientId }) => clientId);
 const sent = (link: FakeLink) => link.inputs('/api/chat/send').map(({ clientId }) => clientId);
-/** Until all that is under way without a timer is done. */
+/** Waits until everything without a timer is done. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ it('does not bring back what was confirmed while the outbox was read', async () 
   expect(sent(link)).toEqual(['here']);
 });
 
-/** Outboxes of pages of one account: what one does is told to the others. */
+/** Outboxes of an account's pages, which notify each other. */
 function sharedOutbox() {
   const kept = memoryOutbox();
   const heard = new Set<(change: OutboxChange) => void>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode, decodeSheet, type SheetEncoding, utf16Of } from '@/lib/platform/csv/encoding';
 
-/** A text in an encoding that has one byte a letter, or two of GB 18030: the inverse of the decoder. */
+/** Encodes a text with one byte per letter, or two in GB 18030: the inverse of the decoder. */
 function encode(text: string, encoding: SheetEncoding): Buffer {
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();

@@ -9,14 +9,14 @@ import { sampleOf } from '@/tests/property';
 
 const BROKEN = /NaN|undefined|Infinity|null/;
 
-/** Whether every corner of the product, its shadow apart, lies within 800 x 600. */
+/** Whether every corner of the product, without its shadow, lies within 800 x 600. */
 function isWhole(svg: string): boolean {
   const product = svg.slice(svg.indexOf('<g stroke-linejoin'));
   const corners = [...product.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   return corners.length > 60 && corners.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600);
 }
 
-/** Whether the shadow, with half of its widest line, stays on the paper of 800 x 600. */
+/** Whether the shadow, including half its widest stroke, lies within 800 x 600. */
 function isShadowWhole(svg: string): boolean {
   const shadow = svg.slice(0, svg.indexOf('<g stroke-linejoin'));
   const corners = [...shadow.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);

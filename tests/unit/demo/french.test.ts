@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The French texts of a file: all of it, or what stands under the language in one of several. */
+/** The French texts of a file: all of it, or those under the language key. */
 const french = (value: Json, whole: boolean): string[] => {
   if (typeof value === 'string') return whole ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -23,6 +23,6 @@ it('French texts are written with typographic apostrophes', () => {
     french(JSON.parse(readFileSync(file, 'utf8')), file.endsWith('fr.json')).map((text) => ({ file, text })),
   );
   expect(texts.length).toBeGreaterThan(5000);
-  // ICU quotes a sign of its own with the straight one.
+  // In ICU messages a straight apostrophe is an escape.
   expect(texts.filter(({ text }) => /\p{L}'[\p{L}\d<«]/u.test(text))).toEqual([]);
 });

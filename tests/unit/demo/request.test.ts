@@ -31,7 +31,7 @@ it.each(requests.map((request) => [request.key, request] as const))(
 it('buyers ask for round figures', () => {
   const figures = requests.flatMap(({ need }) => Object.values(need).flat()).filter(Number.isFinite);
   expect(figures.length).toBeGreaterThan(200);
-  // A pipe’s diameter, a cabinet’s fibres, a steriliser’s programmes and a trailer’s length are what they are.
+  // A pipe’s diameter, a cabinet’s fibres, a steriliser’s programmes and a trailer’s length are exact values.
   const leading = (figure: unknown) => String(figure).replace(/^[-0.]+|\.|0+$/g, '');
   expect(figures.filter((figure) => !/^\d{0,2}5?$/.test(leading(figure)))).toEqual([
     121, 288, 121, 134, 508, 508, 12.2, 13.6,
@@ -44,6 +44,6 @@ it('a title counts what the quantity counts', () => {
     const isSaid = figures.some((figure) => [quantity, quantity / 1000].includes(Number(figure)));
     return figures.length === 0 || isSaid ? [] : [key];
   });
-  // Those that name a size alone, of one machine or of the hall that is furnished.
+  // Those that give only a size, of one machine or of the hall to furnish.
   expect(counted.toSorted()).toEqual(['at-dryer', 'gb-racks', 'kz-ct']);
 });

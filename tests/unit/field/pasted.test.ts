@@ -4,7 +4,7 @@ import { readPhone } from '@/lib/platform/field/phone';
 import { readDecimal } from '@/lib/platform/i18n/number';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** As it stands in what was copied, in the country or on the site given, and what was meant: null for nothing usable. */
+/** The copied text, the country or site, and the expected value: null if unusable. */
 type Row<Meant> = [typed: string, at: string, meant: Meant | null];
 
 const phones: Row<string>[] = [

@@ -10,7 +10,7 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && /\.(?:json|ts|txt|csv)$/.test(one.name))
     .map((one) => join(one.parentPath, one.name));
-/** Letters of the scripts that have faces; others are the system's. */
+/** Letters of the scripts with fonts; other scripts use system fonts. */
 const written = (text: string) => new Set(text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/gu) ?? []);
 
 describe('the faces', () => {

@@ -63,7 +63,7 @@ describe('legacy redirects', () => {
     expect(decoded('/en/product/nonsense.html')).toBe(false);
     for (const address of ['/en/product.html', '/en', `/en/info/${encoded(9)}.html`, '/en/about.html'])
       expect(decoded(address)).toBeNull();
-    // A section without items tells nothing of an id.
+    // A section without items reveals nothing about an id.
     expect([decoded(`/en/video/${encoded(12)}.html`), decoded('/en/video/nonsense.html')]).toEqual([
       'rewrite',
       'rewrite',

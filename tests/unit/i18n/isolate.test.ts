@@ -34,9 +34,9 @@ describe('a required value', () => {
   });
 });
 
-// The texts of phrases are isolated where they are filled in; mails and text messages are read by programs too.
+// Texts of phrases are isolated where they are filled in; e-mails and SMS are also read by programs.
 const elsewhere = /^(phrase|mail|sms)\./;
-/** Arguments that bring codes in Latin letters or figures, whatever language the sentence is in. */
+/** Arguments in Latin letters or digits whatever the language of the sentence. */
 const codes = ['incoterm', 'currency', 'code', 'phone', 'base'];
 // The component that fills it in isolates the code.
 const filled = [

@@ -17,7 +17,7 @@ type Read = (document: Packed, refused: (one: RefusedEntry) => void) => Promise<
 const asTenders: Read = (document, refused) => readTenders(document, { now, assumed, refused });
 const asNews: Read = (document, refused) => readFeed(document, { from: null, now, assumed, refused });
 
-/** What of a file is taken in and what is refused; of a packed one at most two megabytes are unpacked. */
+/** Accepted and refused content of a file; at most two megabytes of a compressed file are unpacked. */
 async function outcomeOf(name: string, content: string | Buffer, read: Read) {
   const refused: RefusedEntry[] = [];
   let taken = 0;

@@ -18,7 +18,7 @@ const atom = (entries: string, space = 'http://www.w3.org/2005/Atom') =>
   `<feed xmlns="${space}" ${spaces} xml:lang="en"><id>${site}/atom</id><title>Wire</title>${entries}</feed>`;
 const entry = (inner: string) => `<entry><id>urn:one</id><title>Bridge</title>${inner}</entry>`;
 
-/** The articles of a feed, their words and what was noted. */
+/** The articles of a feed, their words and the refused entries. */
 function read(text: string, assumed: Partial<ArticleContext['assumed']> = {}) {
   const noted: RefusedEntry[] = [];
   const articles = readFeed(

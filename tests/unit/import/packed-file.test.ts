@@ -29,7 +29,7 @@ async function outcomeOf(name: string, content: string | Buffer) {
   return { items, refused, left };
 }
 
-/** A tar of one file behind an extended header with these records. */
+/** A tar of one file behind a pax header with these records. */
 function paxOf(records: Record<string, string>, content: string): Buffer {
   const lines = Object.entries(records).map(([key, value]) => {
     const rest = Buffer.byteLength(` ${key}=${value}\n`);
@@ -74,7 +74,7 @@ describe('an archive', () => {
       { name: 'a.json', content: sound },
       { name: 'b.xml', content: noticeOf() },
     ]);
-    // The checksum of the first in the list of files at the end.
+    // The checksum of the central directory's first entry.
     const at = bytes.indexOf(Buffer.from('504b0102', 'hex')) + 16;
     bytes.writeUInt32LE(bytes.readUInt32LE(at) ^ 1, at);
     const { items, refused } = await outcomeOf('a.zip', bytes);
@@ -100,7 +100,7 @@ describe('an archive', () => {
     ['bzip2', '425a6839314159'],
     ['Zstandard', '28b52ffd2400'],
   ])('of a foreign format is refused by its name: %s', async (name, magic) => {
-    // Whatever the file calls itself.
+    // Whatever the file name.
     const { items, refused } = await outcomeOf('a.json', Buffer.from(magic, 'hex'));
     expect({ items, refused }).toEqual({
       items: [],

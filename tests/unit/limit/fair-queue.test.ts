@@ -5,7 +5,7 @@ import { FairQueue } from '@/lib/platform/limit/fair-queue';
 const limits = { places: 2, placesPerKey: 1, waiting: 4, waitingPerKey: 3 };
 const soon = () => new Promise((done) => setImmediate(done));
 
-/** Enters and notes under `name` when it got its place. */
+/** Enters the queue and records `name` when admitted. */
 const entering = (queue: FairQueue, order: string[], key: string, name: string, signal?: AbortSignal) =>
   queue.enter(key, signal).then((leave) => {
     order.push(name);

@@ -4,10 +4,7 @@ import en from '@/messages/en.json';
 
 const { validation, done, confirm, gate, review, upload, empty, list, plain, product } = en;
 
-/**
- * Every message of accounts and both centers whose wording is agreed, word for word; the names of
- * states are a native's.
- */
+/** Exact texts agreed for accounts and both centers; the names of states were chosen by a native speaker. */
 const catalogue: Record<string, [string, string][]> = {
   'states (4)': [
     [review.status.company.normal, 'Profile status normal'],
@@ -112,7 +109,7 @@ it.each(locales.filter((locale) => locale !== 'en'))('no sentence of it stands i
 it.each(locales)('says what can be done with a long form in one row of 760 pixels in %s', async (locale) => {
   const { form: texts, productForm } = (await import(`../../../messages/${locale}.json`)).default;
   const words = [texts.save.discard, texts.save.draft, productForm.submit];
-  // A letter of a button is about eight pixels wide, and half of the row is for what is not saved.
+  // A letter of a button is about eight pixels wide, and half of the row is reserved for the unsaved state.
   expect(words.join('').length, words.join(' · ')).toBeLessThanOrEqual(60);
 });
 

@@ -11,7 +11,7 @@ describe('the minor units of ISO 4217', () => {
     );
     expect(currenciesOf(3)).toEqual('BHD IQD JOD KWD LYD OMR TND'.split(' '));
     expect(currenciesOf(4)).toEqual(['CLF', 'UYW']);
-    // What the ICU of one Node or another has otherwise.
+    // Currencies whose data differs between ICU versions of Node.
     for (const code of 'AFN ALL COP HUF IDR IRR KPW LAK LBP MGA MMK PKR RSD SLL SOS SYP YER'.split(' '))
       expect([code, digitsOf(code)]).toEqual([code, 2]);
   });

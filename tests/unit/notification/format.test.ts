@@ -43,7 +43,7 @@ it('what cannot be formatted is told as it was kept', () => {
   });
 });
 
-/** Everything that any notice's message has a place for, each said by one text. */
+/** Every argument used by any notice's message, each set to one text. */
 const valuesOf = (text: string) => ({
   ...Object.fromEntries(
     ['title', 'name', 'names', 'by', 'company', 'said', 'answer', 'reason', 'site'].map((key) => [key, text]),
@@ -75,7 +75,7 @@ it.each(locales)('every notice in %s says a hostile title or name as it was writ
   for (const [at, type] of Object.keys(kindOfNotice).entries()) {
     const plain = say(type, 'PLACE');
     const filled = (part: 'title' | 'text', text: string) => plain?.[part].replaceAll('PLACE', () => text);
-    // Every text in one language; in the others each notice with one of them, since all would take minutes.
+    // Every text in one language; in the others each notice with one text, since all would take minutes.
     const texts =
       locale === 'en' ? hostileTexts : hostileTexts.filter((_, index) => index === at % hostileTexts.length);
     for (const text of texts)

@@ -13,7 +13,7 @@ type Added = {
   onerror?: () => void;
 };
 
-/** Runs the loader of a page in a window of nothing but what it calls. */
+/** Runs the page's loader in a window that has only what it uses. */
 function run(html: string, shown: Promise<void> = Promise.resolve()) {
   const [, code = ''] = html.match(/<script>([\s\S]*?)<\/script><\/body><\/html>$/) ?? [];
   const added: Added[] = [];

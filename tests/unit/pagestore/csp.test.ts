@@ -6,7 +6,7 @@ import { publicPolicy, scriptHashes } from '@/lib/platform/pagestore/csp-public'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What Next writes of a page: its runtime's files and its data, in which stands what people wrote. */
+/** Next's own scripts of a page: its runtime's files and its data, which contains user text. */
 const own = [
   earlyActScript,
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/1.js"],"runtimeModuleIds":[7]});',

@@ -58,7 +58,7 @@ describe('readHead', () => {
     );
   });
 
-  // Each took a third of a second when the spaces could be divided between the parts of an expression.
+  // Each took a third of a second when a regular expression could divide the spaces in many ways.
   it('is done with the longest heads at once', { timeout: 30_000 }, () => {
     for (let index = 0; index < 300; index++) {
       const blank = ' '.repeat(15_900);

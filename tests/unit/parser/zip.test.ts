@@ -15,7 +15,7 @@ const read = (bytes: Buffer, limit = 10) => {
     return error instanceof ZipError ? error.reason : String(error);
   }
 };
-/** The archive with a number changed: behind the nth mark, so many bytes on. */
+/** The archive with a number changed: at an offset after the nth mark. */
 const changed = (mark: string, index: number, offset: number, value: number, archive = archiveOf(files)) => {
   let place = -1;
   for (let found = 0; found <= index; found++) place = archive.indexOf(Buffer.from(mark, 'hex'), place + 1);

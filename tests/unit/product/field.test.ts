@@ -20,7 +20,7 @@ const keys = Object.keys(productFields.shape).filter((key) => key !== 'locale' &
 const textAt = (key: string): unknown =>
   key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], english);
 
-/** Why a field is in no sheet, or is told to nobody. */
+/** Why a field is in no sheet, or never shown. */
 const outside = {
   sheet: { video: 'a sheet names pictures alone', parameters: 'each has a column of its own' },
   view: { sort: 'it only orders the list of its owner' },
@@ -107,7 +107,7 @@ describe('a full product', () => {
       vocabulary,
     );
     expect(errors).toEqual([]);
-    // A sheet without columns of parameters leaves them as they are, and it names no video.
+    // A sheet without parameter columns leaves parameters unchanged, and it names no video.
     expect(input).toEqual(tidy({ ...fullInput, video: null, parameters: [] }));
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What comes out of an archive for each name that a sheet cites: its content, else why there is none. */
+/** The result for each file name a sheet cites: its content, or the error. */
 async function take(files: readonly Packed[], names: readonly string[]): Promise<string[]> {
   await writeFile(path, archiveOf(files));
   const found = await findPictures({ path, names });

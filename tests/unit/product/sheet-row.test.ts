@@ -204,7 +204,7 @@ describe('a row', () => {
     const { input, same } = read({ 'name:en': 'Pump', model: 'P-2', priceMax: '' }, before);
     expect(same).toBe(false);
     expect(input).toEqual({ ...before, model: 'P-2', minimumOrder: 1 });
-    // A language goes when nothing is left of it.
+    // A language is removed when nothing is left of it.
     expect(read({ 'name:de': '', 'summary:de': '' }, before).input.translations).toEqual({
       en: before.translations.en,
     });

@@ -22,7 +22,7 @@ const rows = `<row r="1">${cell('A1', 't="s"', '<v>0</v>')}${cell('B1', 't="s"',
   <row r="9">${cell('XFD9', 's="0"', '')}</row>`;
 const merged = '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>';
 
-/** What the library that fills all gaps makes of it, as text. */
+/** What a library that fills gaps reads from it, as text. */
 const asLibrary = async (bytes: Buffer) => {
   const lines = (await readSheet(bytes)).map((line) =>
     line.map((value: unknown) => {

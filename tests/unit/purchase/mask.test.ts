@@ -92,7 +92,7 @@ describe('masks what leads to somebody', () => {
   });
 });
 
-/** How often the tokens of a text are looked at, for each of them. */
+/** Token reads per token of a text. */
 function looksAt(text: string): number {
   const tokens = readTokens(text);
   let looks = 0;
@@ -107,7 +107,7 @@ function looksAt(text: string): number {
 }
 
 describe('the work for a text', () => {
-  // Each begins as many kinds of contacts as can be, and is none.
+  // Each starts as many kinds of contacts as possible, but is none.
   const dear = [
     '1 2 1 2 1 2 1 2 1 2 1 2 ',
     '01 02 03 04 05 06 07 08 ',

@@ -75,7 +75,7 @@ describe('what is published with terms to be agreed', () => {
     ['multimodal', 'DAP', 'Lyon', ['port']],
     // The named place is the port of destination itself.
     ['sea', 'CIF', 'Dakar', []],
-    // It is the port where the goods leave.
+    // It is the port of shipment.
     ['sea', 'FOB', 'Shanghai', ['port']],
   ] as const)(
     'asks for the port of goods that come by %s under %s %s: %j',

@@ -35,7 +35,7 @@ describe('public id', () => {
   });
 });
 
-// Each took a fifth of a second, which the square of its length had grown to.
+// Each took a fifth of a second, as the time grew with the square of the length.
 it('is not looked for in a text that is too long to be one', { timeout: 30_000 }, () => {
   for (let index = 0; index < 1_000; index++)
     expect(decodePublicId('a'.repeat(8_000) + index, { salt: 'salt' })).toBeNull();

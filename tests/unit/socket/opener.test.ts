@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 
 type Settings = { exempt?: string[]; code?: number; data?: unknown; held?: boolean };
 
-/** A renderer that answers when it is told to. */
+/** A renderer that responds on command. */
 class RendererDouble extends Origin {
   readonly asked: { from: string | undefined; answer: () => void }[] = [];
 

@@ -61,7 +61,7 @@ it('a moment names the zone that it is told in', () => {
   const told = (locale: 'en' | 'zh', zone: string) =>
     formatMoment(locale, '2026-11-22T17:49:00Z', zone).replaceAll('\u202f', ' ');
   expect(told('en', 'Asia/Shanghai')).toBe('23 Nov 2026, 01:49 UTC+8');
-  // As closing times are told, whatever the clocks of London call it.
+  // Formatted like closing times, whatever London calls its time zone.
   expect([told('en', 'UTC'), told('en', 'Europe/London')]).toEqual(Array(2).fill('22 Nov 2026, 17:49 UTC'));
   expect(told('zh', 'Asia/Shanghai')).toBe('2026年11月23日 01:49 UTC+8');
   expect(formatMoment('en', 'no moment', 'UTC')).toBe('no moment');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What a stylesheet declares for a selector that stands alone. */
+/** The declarations of a stylesheet's rule for a single selector. */
 const rules = (file: string, selector: string): string =>
   [...readFileSync(file, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, found = '']) => found.replaceAll(/\/\*.*?\*\//gs, '').trim() === selector)

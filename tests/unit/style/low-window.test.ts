@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The rules that a stylesheet has for low windows, after all others of their selectors. */
+/** A stylesheet's rules for low windows, which come after the others of their selectors. */
 const low = (file: string) => {
   const css = readFileSync(file, 'utf8');
   const start = css.lastIndexOf('@media (max-height:');

@@ -5,7 +5,7 @@ import { resultOf } from '@/lib/tender/import/eforms/result';
 type Tender = { amount?: number; rank?: number };
 type Lot = { code?: string; tenders: number[] };
 
-/** A notice of a result; tender 1 is of Supplier 1, and so on. */
+/** A result notice; tender 1 is Supplier 1's, and so on. */
 function said({
   lots,
   tenders,

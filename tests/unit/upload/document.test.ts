@@ -21,7 +21,7 @@ const office = (main: string, type: string, more: string[] = []) =>
   ]);
 const formats = 'openxmlformats-officedocument';
 
-/** A file of the older formats: its directory in the second sector, its stream from the third on. */
+/** A file in the old compound format: its directory in the second sector, its stream from the third on. */
 function compound(stream: string, begin: Buffer, other = ''): Buffer {
   const bytes = Buffer.alloc(512 * 12);
   bytes.write('d0cf11e0a1b11ae1', 'hex');

@@ -71,7 +71,7 @@ describe('a PDF', () => {
 
 describe('a JPEG', () => {
   const jpeg = () => picture('jpeg', 400, 300);
-  /** Scan parameters that mean nothing in a sequential file, as some scanners write them. */
+  /** Scan parameters that are meaningless in a sequential file, as some scanners write them. */
   const warned = (bytes: Buffer) => {
     const scan = bytes.indexOf(Buffer.from('ffda', 'hex'));
     bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;

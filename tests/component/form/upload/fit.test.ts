@@ -4,7 +4,7 @@ import type { UploadFailure } from '@/lib/upload/client';
 import { fitPicture, needsFitting } from '@/lib/upload/resize/client';
 
 const limit = config.upload.kinds.picture.bytes;
-/** What the double of the browser reads, and how many bytes it makes of a pixel at quality 1. */
+/** The image the mocked browser decodes, and the bytes per pixel it encodes at quality 1. */
 let photo = { width: 4032, height: 3024, alpha: 255, weight: 0.5 };
 let drawn: { width: number; height: number; ground: string | undefined }[] = [];
 const close = vi.fn();
@@ -29,7 +29,7 @@ class CanvasDouble {
   async convertToBlob({ type, quality }: { type: string; quality: number }) {
     drawn.push({ width: this.width, height: this.height, ground: this.ground });
     const bytes = Math.round(this.width * this.height * photo.weight * quality);
-    // What is too large is thrown away, so that its bytes need not be there.
+    // A file that is too large is discarded, so its bytes can be missing.
     return bytes > limit
       ? Object.defineProperty(new Blob([], { type }), 'size', { value: bytes })
       : new Blob([new Uint8Array(bytes)], { type });

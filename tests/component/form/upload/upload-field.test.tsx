@@ -292,7 +292,7 @@ it('puts files in order by dragging, and takes files that are dropped', async ()
 it('asks for words where pictures need them', async () => {
   await three({ alt: true });
   const [field] = screen.getAllByRole('textbox', { name: english.upload.alt });
-  // The name of the file stands beside the picture: read twice it would tell nothing.
+  // The file name is beside the picture, so an alternative text would repeat it.
   expect(screen.queryByRole('img', { name: /\.(?:jpg|png)$/ })).toBeNull();
   await userEvent.type(field as HTMLElement, 'Pump');
   expect(value[0]?.alt).toBe('Pump');

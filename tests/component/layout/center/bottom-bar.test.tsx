@@ -33,7 +33,7 @@ const texts = { label: 'Main pages', more: 'More', close: 'Close' };
 
 beforeEach(() => {
   location.hash = '';
-  // jsdom opens no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });

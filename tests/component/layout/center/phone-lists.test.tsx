@@ -36,7 +36,7 @@ const show = (children: ReactNode) =>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-/** Opens the sheet of a thing and presses what it says. */
+/** Opens the action sheet of an item and clicks an action. */
 const press = async (name: string, act: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   const sheet = within(screen.getByRole('dialog', { name }));
@@ -45,7 +45,7 @@ const press = async (name: string, act: string) => {
 const agree = async () =>
   user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: english.confirm.delete }));
 const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
-/** A change of a row fails, is said beside it, and goes through on another try. */
+/** A change of a row fails, shows the error beside it, and succeeds on retry. */
 const failsOnce = async (name: string, path: string, agrees = false) => {
   const alert = await within(cardOf(name)).findByRole('alert');
   expect(alert).toHaveTextContent('Update failed');
@@ -103,7 +103,7 @@ describe('messages on a phone', () => {
 
   it('are turned over from the foot of the screen', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    // As the sheet has it for a phone.
+    // The relevant rule of the style sheet for phones.
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = 'nav { position: sticky }';
     show(<MessageList kind="supplier" timeZone="UTC" />);

@@ -8,7 +8,7 @@ import { parse } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { FormScope } from '@/lib/platform/routes/search-scope';
 
-/** Where the form of a list leads once a word was typed over what stands in it. */
+/** Where the form of a list leads after a new word replaces the current one. */
 const search = async (scope: FormScope, word: string, state: Partial<ListState>, bound: Bound = {}) => {
   render(<ScopeSearch scope={scope} label="Search" kept={keptState({ ...emptyState, ...state }, bound)} />);
   const field = screen.getByRole<HTMLInputElement>('searchbox');

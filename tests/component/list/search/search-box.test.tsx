@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const box = () => render(<SearchBox action={href('siteSearch')} siteId={5} texts={texts} scopes="row" />);
-/** Where the same form leads when it is sent without script. */
+/** Where the same form leads when submitted without JavaScript. */
 const plainly = (scope: BoxScope, keyword: string) => {
   const form = parse(href('siteSearch'));
   return form && formTarget(form, `?${new URLSearchParams({ scope, q: keyword })}`, 'en');

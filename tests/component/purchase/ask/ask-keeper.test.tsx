@@ -50,7 +50,7 @@ replace('@/lib/platform/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
     const failure = path === '/api/purchase/publish' ? failures.shift() : undefined;
-    // As the client does of an ended session.
+    // As the client does when the session has ended.
     if (failure?.status === 401) beginLeaving();
     if (failure) throw failure;
     return answers[path];
@@ -79,17 +79,17 @@ const findKept = async () => {
 };
 const send = () => screen.getByRole('button', { name: sheet.send });
 const signIn = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  // biome-ignore lint/suspicious/noDocumentCookie: set in the browser at sign-in
   document.cookie = `${config.cookie.present.name}=purchaser`;
 };
-/** Sets the clock of the visitor in a time zone. */
+/** Sets the visitor's clock in a time zone. */
 const setClock = (timeZone: string) => {
   const read = Intl.DateTimeFormat.prototype.resolvedOptions;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...read.call(this), timeZone };
   });
 };
-/** Leaves the page as a link does, and loads it again in the same tab. */
+/** Leaves the page by a link, and loads it again in the same tab. */
 const comeBack = () => {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();

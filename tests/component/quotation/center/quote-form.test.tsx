@@ -296,7 +296,7 @@ it('keeps all that was typed where somebody else has signed in meanwhile, and sa
   expect([box(t.unitPrice), box(t.leadDays)].map((field) => (field as HTMLInputElement).value)).toEqual(['880', '45']);
   expect(screen.getByLabelText(new RegExp(`^${t.validUntil}`))).toHaveValue('2027-01-10');
   expect(refresh).not.toHaveBeenCalled();
-  // Once the own session is back, the same is sent.
+  // After signing in again the same input is sent.
   call.mockImplementation(async (path) =>
     path === '/api/quotation/product' ? { items: [product], more: false } : { id: 11, revision: 1 },
   );

@@ -125,11 +125,11 @@ const table = () => screen.findByRole('table', { name: words.title });
 const pair = () => screen.findByRole('table', { name: words.pair });
 const namesIn = (row: Element | null | undefined) =>
   [...(row?.querySelectorAll('th') ?? [])].flatMap(({ textContent }) => textContent?.match(/\p{L}+ Pumps/u)?.[0] ?? []);
-/** The names of the suppliers as their columns stand. */
+/** Supplier names in column order. */
 const columns = async () => namesIn((await table()).querySelector('thead tr'));
-/** What a row says of each supplier, in the order of the answer, wherever its column stands. */
+/** A row's text per supplier, in the order of the response, independent of column order. */
 const cellsOf = async (label: string) => {
-  // A group may be called as its one row is.
+  // A group may have the same name as its only row.
   const row = within(await table())
     .getAllByText(label)
     .map((found) => found.closest('tr'))
@@ -464,7 +464,7 @@ describe('the basis of a comparison', () => {
     expect(asked('/api/quotation/compare')).toEqual([
       { currency: 'USD', quantity: 50, requestId: 7, siteId: sites.en.siteId },
     ]);
-    // What is less than needed is less than the request's quantity, whatever is compared.
+    // "Less than needed" refers to the request's quantity, whichever quantity is compared.
     expect((await cellsOf(words.row.quantity))[0]).toBe('20 sets');
     expect(screen.getByLabelText(words.currency)).toHaveValue('USD');
     const basis = await openBasis();
@@ -578,14 +578,14 @@ describe('a better offer', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(new RegExp(words.roundText)), 'Below 90');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
-    // A year has one figure first, and no other day takes the place of what is being typed.
+    // A year is typed digit by digit, and the value must not be replaced meanwhile.
     fireEvent.change(day, { target: { value: '0002-12-09' } });
     expect(day).toHaveValue('0002-12-09');
     await user.clear(day);
     await user.type(day, '2098-12-09');
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
     await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
-    // The end of that day where the buyer is.
+    // The end of that day in the buyer's time zone.
     expect(asked('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2098-12-10T02:59:00.000Z' });
   });
   it('is asked for under the terms of the request where those of an offer cannot be put on them', async () => {
@@ -623,7 +623,7 @@ describe('a better offer', () => {
     await user.click(within(await table()).getByRole('button', { name: 'Ask Hubin Pumps for a better offer' }));
     const dialog = await screen.findByRole('dialog');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
-    // The validity ends at nine in the evening where the buyer is.
+    // The validity ends at nine in the evening in the buyer's time zone.
     expect(day).toHaveAttribute('max', '2098-12-31');
     await user.clear(day);
     await user.type(day, '2098-12-31');

@@ -45,7 +45,7 @@ it('tells of each quotation whose it is, its price and how long it holds, and le
   );
   const declined = await rowOf(/Alpine/);
   expect(declined).not.toHaveTextContent(/left|2099/);
-  // Where rows are cards, what stands before a cell names it.
+  // On cards, text before a cell labels it.
   const named = (of: HTMLElement) =>
     [...of.querySelectorAll('[data-head]')].map((cell) => cell.getAttribute('data-head'));
   expect(named(first)).toEqual(expect.arrayContaining([t.received.total, t.received.valid]));

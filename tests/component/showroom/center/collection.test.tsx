@@ -86,7 +86,7 @@ function show(collection: Collection, begin: OwnItems, phone = false) {
     </NextIntlClientProvider>,
   );
   return {
-    /** The list is read anew, as it is by now. */
+    /** Reloads the list in its current state. */
     reread: (now: OwnItems) => {
       initial = now;
       return client.invalidateQueries({ queryKey: ['showroom', collection] });
