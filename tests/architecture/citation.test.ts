@@ -87,7 +87,7 @@ describe('citations', () => {
     expect(absent).toEqual([]);
   });
 
-  it('are found wherever they are wrong', () => {
+  it('are reported when wrong', () => {
     const wrong = [
       'The gates. docs/domain.md, Gatekeepers.',
       'The gates. docs/domain.md, Gate.',

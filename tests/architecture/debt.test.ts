@@ -66,18 +66,18 @@ if (process.env.RATCHET === '1') {
 }
 
 describe('debt', () => {
-  it.each(Object.keys(measures) as Name[])('does not grow: %s', (name) => {
+  it.each(Object.keys(measures) as Name[])('does not increase: %s', (name) => {
     const max = written[name];
     const files = now[name] > max ? grown(name) : [];
     expect(now[name], `${max} → ${now[name]}\n${files.join('\n')}`).toBeLessThanOrEqual(max);
   });
-  it('is counted for every number that is written down', () =>
+  it('has a measure for every stored number', () =>
     expect(Object.keys(written).sort()).toEqual(Object.keys(measures).sort()));
 });
 
-describe('the terms that files of nouns are called by', () => {
-  it('stand in order, each once', () => expect(terms).toEqual([...new Set(terms)].sort()));
-  it('are borne by a file each', () => {
+describe('the terms allowed as file names of nouns', () => {
+  it('are sorted and unique', () => expect(terms).toEqual([...new Set(terms)].sort()));
+  it('are each used by a file', () => {
     const names = new Set([...tree.texts.keys()].map((file) => basename(file).replace(/\.tsx?$/, '')));
     expect(terms.filter((term) => !names.has(term))).toEqual([]);
   });
@@ -240,12 +240,12 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
 
 describe.each(Object.entries(cases))('%s', (name, { counted, sound, times = 1 }) => {
   const count = (one: Tree) => sumOf(measures[name as Name](one));
-  it('are counted where they are planted', () => expect(counted.map(count)).toEqual(counted.map(() => times)));
-  it('are not counted where there are none', () => expect(sound.map(count)).toEqual(sound.map(() => 0)));
+  it('are counted in code that has them', () => expect(counted.map(count)).toEqual(counted.map(() => times)));
+  it('are not counted in similar code without them', () => expect(sound.map(count)).toEqual(sound.map(() => 0)));
 });
 
-describe('a rise', () => {
-  it('names the files with more than before', () => {
+describe('an increase', () => {
+  it('lists the files with a higher count', () => {
     const old = new Map([
       ['a.ts', 1],
       ['b.ts', 2],

@@ -48,7 +48,7 @@ describe('docs/domain.md', () => {
     ['Purchase request', purchaseLife],
     ['Quotation', quotationLife],
     ['Agent application', applicationLife],
-  ])('draws the life of a %s as the code has it', (heading, life) => {
+  ])('draws the life cycle of a %s as in the code', (heading, life) => {
     expect(drawn(heading)).toEqual(coded(life));
   });
 
@@ -56,7 +56,7 @@ describe('docs/domain.md', () => {
     [purchaseLife, purchaseStates],
     [quotationLife, quotationStates],
     [applicationLife, applicationStates],
-  ])('knows every state that the database takes', (life, states) => {
+  ])('has every state that the database allows', (life, states) => {
     expect(statesOf(life)).toEqual([...states].sort());
   });
 });
@@ -156,7 +156,7 @@ const commanded: readonly Commanded[] = [
 ];
 
 describe('the diagrams of docs/domain.md without a LifeCycle', () => {
-  it.each(commanded)('$heading has the commands of the code and no others', ({ heading, files, beside }) => {
+  it.each(commanded)('$heading has exactly the commands of the code', ({ heading, files, beside }) => {
     const known = functionsOf(files);
     expect(beside.filter((name) => !known.includes(name))).toEqual([]);
     expect(eventsOf(heading).sort()).toEqual(known.filter((name) => !beside.includes(name)).sort());

@@ -122,7 +122,7 @@ function colouredByLanguage(css: string): string[] {
 
 describe('style sheets', () => {
   // tests/e2e/axe.ts checks contrast in one language only.
-  it('give no language and no direction a colour of its own', () => {
+  it('set no colour by language or direction', () => {
     const faults = sheets.flatMap((sheet) => colouredByLanguage(readFileSync(`app/${sheet}`, 'utf8')));
     const utilities = [...texts.values()].flatMap(
       (text) => text.match(/\b(?:rtl|ltr):\S*\b(?:bg|fill|opacity|text)-[\w-]+/g) ?? [],
@@ -134,7 +134,7 @@ describe('style sheets', () => {
 
   // Set on the body by device.
   const byDevice = new Set(['m']);
-  it.each(sheets)('%s styles nothing that does not stand in a component', (sheet) => {
+  it.each(sheets)('%s has only selectors that occur in a component', (sheet) => {
     const stands = standingIn(sources);
     const unused = selectorsOf(sheet)
       .filter(({ classes }) => classes.some((name) => !byDevice.has(name) && !stands(name)))
@@ -142,7 +142,7 @@ describe('style sheets', () => {
     expect(unused).toEqual([]);
   });
 
-  it('are there for the components of every page', () => {
+  it('are for components of every page', () => {
     const sheetsOf = (files: Set<string>): string[] =>
       [...files].filter((file) => file.endsWith('.css')).flatMap((file) => withImports(file.replace('app/', '')));
     const filesOf = new Map(pages.map((page) => [page, reached(withLayouts(page))]));
@@ -173,7 +173,7 @@ describe('style sheets', () => {
   });
 
   // Tailwind does not report an unknown step: it generates no rule.
-  it('are asked for no step that the scale of spaces lacks', () => {
+  it('use only steps of the spacing scale', () => {
     const steps = Object.keys(tailwind.theme.spacing);
     const kinds =
       'p[xytbse]?|-?m[xytbse]?|gap(?:-[xy])?|(?:min-|max-)?[wh]|size|basis|-?inset(?:-[xy])?|-?(?:top|bottom|start|end)|scroll-[mp][xytbse]?|-?translate-[xy]|space-[xy]';
@@ -191,7 +191,7 @@ describe('style sheets', () => {
     ]);
   });
 
-  it('leave no component of a public page without its utilities', () => {
+  it('give every component of a public page its utilities', () => {
     const sourcesOf = (kind: RegExp) =>
       [...readFileSync('app/public.css', 'utf8').matchAll(kind)].map(([, glob = '']) => matching(glob));
     const left = sourcesOf(/@source not "\.\.\/([^"]+)"/g);

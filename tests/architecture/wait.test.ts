@@ -26,10 +26,10 @@ function hasty(text: string): string[] {
 }
 
 describe('waits in tests', () => {
-  it('give up after 20 s at the earliest, and none is for a fixed time or a still network', () =>
+  it('time out after at least 20 s, and never wait for a fixed time or for network idle', () =>
     expect(files.flatMap((file) => hasty(readFileSync(file, 'utf8')).map((wait) => `${file}: ${wait}`))).toEqual([]));
 
-  it('are found where they are hasty', () => {
+  it('that are shorter are reported', () => {
     const wrong = [
       'await vi.waitFor(() => expect(a()).toBe(1));',
       'await vi.waitFor(() => expect(a()).toBe(1), { timeout: 5_000 });',
@@ -50,7 +50,7 @@ describe('waits in tests', () => {
 });
 
 describe('projects of tests', () => {
-  it('are all run by npm test and by npm run check', async () => {
+  it('all run in npm test and npm run check', async () => {
     const { default: config } = await import('../vitest.config');
     const names = (config.test?.projects ?? []).flatMap((project) =>
       typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string'

@@ -6,7 +6,7 @@ const page = (main: string) =>
 const list = (items: string[]) => `<ul>${items.map((item) => `<li class="card">${item}</li>`).join('')}</ul>`;
 const button = (name: string) => `<button type="button" class="ask">${name}</button>`;
 
-test('a tour looks at a part of a page once, and again where it is made of something else', async ({ page: view }) => {
+test('a tour checks a part of a page once, and again if its structure differs', async ({ page: view }) => {
   const violationsIn = violationsOfNew('en');
   const rules = async (html: string) => {
     await view.setContent(html);

@@ -94,7 +94,7 @@ async function tour(browser: Browser, { site, device, language, visitors: all }:
   return wrong;
 }
 
-test('every screen of the centers, the doors to them and the console is looked at', () => {
+test('every screen of the centers, their entry pages and the console is visited', () => {
   const live = areas.flatMap(screensOf);
   expect(live.filter((name) => centerScreens[name] === undefined)).toEqual([]);
   const seen = [...visitors, ...staff].flatMap(({ names }) => names);

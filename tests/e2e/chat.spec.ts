@@ -68,7 +68,9 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
 /** The element of a sent picture. */
 const pictureIn = (page: Page, name: string) => page.getByRole('listitem').getByRole('img', { name });
 
-test('they go on about a quotation, with pictures, over a lost link and a second page', async ({ browser }) => {
+test('they continue about a quotation, with pictures, over a lost connection and a second page', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const desk = await browser.newContext(viewing.d);
   const phone = await browser.newContext(viewing.m);
@@ -136,9 +138,7 @@ test.describe('a message', () => {
   // Never retried: a message that is lost rarely is still lost.
   test.describe.configure({ retries: 0 });
 
-  test('that is written offline waits on the device, outlasts a reload and is sent when there is a way', async ({
-    browser,
-  }) => {
+  test('written offline is queued on the device, survives a reload and is sent once online', async ({ browser }) => {
     const context = await browser.newContext(viewing.d);
     const { product } = await enterSupplier(await browser.newContext(viewing.d), 'supplier_a_gold');
     await enterOwn(context, 'ar');
@@ -171,7 +171,7 @@ test.describe('a message', () => {
   });
 });
 
-test('two talk on where nothing on the way lets a WebSocket through', async ({ browser }) => {
+test('two members chat where WebSocket is blocked', async ({ browser }) => {
   const [desk, phone] = [await browser.newContext(viewing.d), await browser.newContext(viewing.m)];
   for (const context of [desk, phone]) await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
   const { page: supplier, product } = await enterSupplier(desk, 'supplier_c_diamond');
@@ -193,7 +193,7 @@ test('two talk on where nothing on the way lets a WebSocket through', async ({ b
   await phone.close();
 });
 
-test('a second page takes the messages over, and the first can take them back', async ({ browser }) => {
+test('a second page takes over, and the first can take back', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   await enterDemo(context, 'supplier', 'supplier_c_gold', ['zh']);
   const first = await context.newPage();

@@ -59,7 +59,7 @@ async function submit(names: readonly string[]): Promise<void> {
 /** The next submission replaces a decided one; the undo line stays for ten seconds. */
 const decided = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 
-test('a reviewer approves one submission and rejects another by the keyboard, and the log tells of both', async ({
+test('a reviewer approves one submission and rejects another by keyboard, with audit entries of both', async ({
   browser,
 }) => {
   const mark = Date.now().toString(36);
@@ -106,7 +106,7 @@ test('a reviewer approves one submission and rejects another by the keyboard, an
   expect(wrong).toEqual([]);
 });
 
-test('whoever only reads sees why nothing can be decided, in Chinese too', async ({ browser }) => {
+test('a read-only user sees why nothing can be decided, also in Chinese', async ({ browser }) => {
   const page = await open(browser, 'zh');
   await enter(page, 'staff_support', zh);
   await expect(page.getByText(zh.console.readOnly)).toBeVisible();
@@ -117,7 +117,7 @@ test('whoever only reads sees why nothing can be decided, in Chinese too', async
   await expect(page.getByText(en.console.readOnly).first()).toBeVisible();
 });
 
-test('in an enlarged window the bar of the decision leaves the view to what is read', async ({ browser }) => {
+test('in a zoomed window the decision bar leaves room for the content', async ({ browser }) => {
   const page = await open(browser, 'en', { width: 341, height: 450 });
   await enter(page, 'staff_reviewer');
   await page.goto(at(href('adminQueue', { section: 'product' })));
@@ -127,7 +127,7 @@ test('in an enlarged window the bar of the decision leaves the view to what is r
 });
 
 // center.spec.ts covers wider windows.
-test('every screen is accessible in a narrow window, and fits it', async ({ browser }) => {
+test('every screen is accessible in a narrow window, without overflow', async ({ browser }) => {
   const page = await open(browser, 'en', { width: 320, height: 800 });
   await enter(page, 'staff_admin');
   const review = page.getByRole('table').getByRole('link').first();
@@ -157,7 +157,7 @@ test('every screen is accessible in a narrow window, and fits it', async ({ brow
   await page.context().close();
 });
 
-test('the console is on the main host alone, in no cache, and asks strangers to sign in', async ({ page }) => {
+test('the console is on the main host only, never cached, and requires sign-in', async ({ page }) => {
   expect((await read('en', href('admin'))).status).toBe(404);
   for (const path of [href('admin'), href('adminReview', { id: 1 }), href('adminSignIn')]) {
     const { headers } = await read('zh', path);

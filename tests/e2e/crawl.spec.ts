@@ -24,7 +24,7 @@ function misspelt(href: string, follow: boolean): string | null {
 }
 
 for (const locale of locales)
-  test(`${locale}: no dead, redirecting or misspelt link, no fault of HTML, alternates or data from home on`, async () => {
+  test(`${locale}: no dead, redirecting or non-canonical link, no fault of HTML, alternates or data, starting at home`, async () => {
     const wrong: string[] = [];
     const queue = ['/'];
     const seen = new Set(queue);

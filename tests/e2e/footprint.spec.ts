@@ -37,9 +37,7 @@ for (const [site, device] of [
   ['en', 'd'],
   ['ar', 'm'],
 ] as const)
-  test(`${site}: a purchaser marks products where they are shown, and finds them and what it saw again`, async ({
-    browser,
-  }) => {
+  test(`${site}: a purchaser adds favourites from lists, and finds them and the history`, async ({ browser }) => {
     const { footprint, done } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     await enterOwn(page.context(), site);
@@ -79,7 +77,7 @@ for (const [site, device] of [
   ['zh', 'd'],
   ['ar', 'm'],
 ] as const)
-  test(`${site}: whoever is not signed in is led to do so, and has the product kept on return`, async ({ browser }) => {
+  test(`${site}: a signed-out visitor is led to sign in, and the product is saved on return`, async ({ browser }) => {
     const { confirm, frame, done } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     const { username } = await makePurchaser(site);

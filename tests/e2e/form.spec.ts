@@ -11,7 +11,7 @@ const { accountPage, form, productForm: t } = textOf(site);
 const model = (page: Page) => page.getByRole('textbox', { name: t.model });
 const save = (page: Page) => page.getByRole('button', { name: form.save.draft });
 
-test('a save that fails is told in sight, beside the button, and moves nothing', async ({ browser }) => {
+test('a failed save is shown in view, beside the button, without layout shift', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   await enterDemo(context, 'supplier', username, [site]);
   const page = await context.newPage();
@@ -32,7 +32,7 @@ test('a save that fails is told in sight, beside the button, and moves nothing',
   await context.close();
 });
 
-test('what was typed is there after the session had ended and a new one began', async ({ browser }) => {
+test('input survives an ended session and a new sign-in', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   await enterDemo(context, 'supplier', username, [site]);
   const page = await context.newPage();

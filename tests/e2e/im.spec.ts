@@ -7,7 +7,7 @@ import { expect, test } from './test';
 const asked = `${href('im')}?support`;
 const text = textOf('fr').accountPage;
 
-test('the chat’s own address shows a visitor the way in as a buyer and as a supplier', async ({ browser }) => {
+test('the chat’s own address shows a visitor the sign-in of buyers and of suppliers', async ({ browser }) => {
   const context = await browser.newContext(viewing.m);
   const page = await context.newPage();
   await page.goto(hosts.absolute('fr', asked));

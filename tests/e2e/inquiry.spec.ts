@@ -148,7 +148,7 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
   expect(wrong).toEqual([]);
 });
 
-test('a price is asked for in a sheet over the page of a product, and the supplier reads what was typed', async ({
+test('a price is requested in a sheet over a product’s page, and the supplier receives the input', async ({
   browser,
 }) => {
   const wrong: string[] = [];

@@ -110,7 +110,7 @@ async function readAs(page: Page, party: Party, stage: Stage, id: number): Promi
 }
 
 for (const kind of ['public', 'inquiry'] as const)
-  test(`each party reads of a request that is ${kind} what is theirs, before and after contacts, award and undoing`, async ({
+  test(`each party of a ${kind} request reads only what it may, before and after contacts, award and undo`, async ({
     browser,
   }) => {
     test.setTimeout(900_000);

@@ -71,7 +71,7 @@ function socketScripts(page: Page): Set<string> {
   return found;
 }
 
-test('a visitor gets no script and no socket of the chat', async ({ browser }) => {
+test('a visitor loads no script and no socket of the chat', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   const page = await context.newPage();
   const found = socketScripts(page);

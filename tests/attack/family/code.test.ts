@@ -78,9 +78,9 @@ describe('code: messages to telephones', () => {
     token: (await session('supplier', username)).token,
   });
 
-  it('needs a captcha for a code', async () => expect(await withoutCaptcha(target.port)).toEqual([]));
+  it('requires a captcha for a code', async () => expect(await withoutCaptcha(target.port)).toEqual([]));
 
-  it('sends a number no flood of invitations', async () => {
+  it('does not flood a number with invitations', async () => {
     const phone = drawPhone();
     expect(
       over(
@@ -94,11 +94,11 @@ describe('code: messages to telephones', () => {
       ),
     ).toEqual([]);
   });
-  it('sends nothing for a company that was not reviewed', async () => {
+  it('sends nothing for an unreviewed company', async () => {
     const { token } = await session('supplier', 'waiting_fenghe');
     expect(await invitations({ ...at(target.port, from(96)), token }, [drawPhone()])).toBe(0);
   });
-  it('tells a company nothing of who has an account', async () => {
+  it('does not reveal to a company who has an account', async () => {
     const { token } = await session('supplier', 'supplier_b_gold');
     const { data } = await call<{ phone: string }>('/api/c_center/info', { siteId: 5 }, { token, source: from(3) });
     keepSecret('telephone number', data.phone);
@@ -106,7 +106,7 @@ describe('code: messages to telephones', () => {
       [],
     );
   });
-  it('holds no number for a company that invited it', async () => {
+  it('does not block a number that a company invited', async () => {
     const [phone, asked] = [drawPhone(), await owner(98, 'supplier_b_diamond')];
     await invite(asked, phone);
     await messagesByNow();
@@ -114,14 +114,14 @@ describe('code: messages to telephones', () => {
     await removeUsers(asked);
     expect({ ticket, status: answer.status, errors: answer.errors }).toMatchObject({ ticket: expect.any(String) });
   });
-  it('sends numbers no flood of invitations of one company', async () => {
+  it('does not flood numbers with invitations of one company', async () => {
     const phones = range(20).map(() => drawPhone());
     expect(over('messages of one company', await invitations(await owner(100), phones), 12, '')).toEqual([]);
   });
-  it('keeps codes for those who register while others ask for nothing', async () =>
+  it('keeps codes available for registration when others waste requests', async () =>
     expect(await usedUp(target.port, 130)).toEqual([]));
 
-  it('control: finds a site that sends and tells everything', async () => {
+  it('control: detects a site that sends and reveals everything', async () => {
     const to: string[] = [];
     const open = () =>
       openWeak((path, body) => {
@@ -141,10 +141,10 @@ describe('code: messages to telephones', () => {
     expect(await against(open(), (port) => told(at(port, from(112)), known))).toHaveLength(2);
     expect(await against(open(), withoutCaptcha)).toHaveLength(4);
   });
-  it('control: finds a budget that is used up by codes that were not sent', async () => {
+  it('control: detects a budget used up by codes that were not sent', async () => {
     let count = 0;
     const weak = openWeak((path) => ({ status: path === '/api/captcha' || ++count > 120 ? 429 : 200 }));
     expect(await against(weak, (port) => usedUp(port, 130))).toEqual(['a visitor who registers is answered with 429']);
   });
-  it('control: sees the messages that are sent', () => expect(messages().length).toBeGreaterThan(0));
+  it('control: reads the sent messages', () => expect(messages().length).toBeGreaterThan(0));
 });

@@ -76,29 +76,29 @@ async function captchaUses(port: number): Promise<number> {
   return answers.filter(({ errors }) => errors.some(({ field }) => field === 'password')).length;
 }
 
-describe('guess: passwords and proofs', () => {
-  it('counts the guesses of one account, however its number is written', async () => {
+describe('guess: passwords and captchas', () => {
+  it('counts guesses per account, however its number is spelt', async () => {
     const { token } = await session('purchaser', 'buyer_zh');
     const { data } = await call<{ phone: string }>('/api/member/userinfo', { siteId: 5 }, { token, source: from(3) });
     keepSecret('telephone number', data.phone);
     expect(await guesses(target.port, writings(data.phone, 14), [70])).toEqual([]);
     expect(await guesses(target.port, writings(data.phone, 40), [71, 72, 73, 74])).toEqual([]);
   });
-  it('counts the guesses of a name that nobody has', async () => {
+  it('counts guesses of an unknown name', async () => {
     const names = range(14).map((turn) => ['nobody_there', 'Nobody_There'][turn % 2] ?? '');
     expect(await guesses(target.port, names, [75])).toEqual([]);
   });
-  it('lets its holder into an account that a stranger guesses at', async () =>
+  it('admits the owner of an account that a stranger guesses at', async () =>
     expect(await lockedOut(target.port, 'buyer_es', 76)).toEqual([]));
-  it('sells no hashes for a ticket', async () => {
+  it('limits password hashes per ticket', async () => {
     const { ticket, answer } = await registerPhone(drawPhone(), { source: from(78), host: hostOf('en') });
     expect({ ticket, status: answer.status }).toMatchObject({ ticket: expect.any(String) });
     expect(await hashesBought(target.port, ticket ?? '')).toBeLessThanOrEqual(40);
   });
-  it('lets staff sign in on the main host alone', async () => expect(await staffElsewhere(target.port)).toEqual([]));
-  it('takes a captcha once', async () => expect(await captchaUses(target.port)).toBeLessThanOrEqual(1));
+  it('offers staff sign-in on the main host only', async () => expect(await staffElsewhere(target.port)).toEqual([]));
+  it('accepts a captcha once', async () => expect(await captchaUses(target.port)).toBeLessThanOrEqual(1));
 
-  it('control: finds a site that counts nothing, or everybody', async () => {
+  it('control: detects a site without limits, or with limits for everybody', async () => {
     const asked = { id: 'x', challenge: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881', most: 0 };
     const open = () =>
       openWeak((path) =>

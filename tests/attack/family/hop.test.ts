@@ -172,26 +172,26 @@ async function forgedSessions(port: number): Promise<string[]> {
 }
 
 describe('hop: requests between the front and the renderer', () => {
-  it.each(shapes)('$name gives nobody another answer', async (shape) => {
+  it.each(shapes)('$name does not change anybody else’s response', async (shape) => {
     for (let round = 0; round < effort; round++) expect(await desync(target.port, shape)).toEqual([]);
   });
-  it('refuses what two readers may read differently', async () =>
+  it('refuses what two parsers may read differently', async () =>
     expect(await oddRequests(target.frontPort)).toEqual([]));
-  it('believes no sender that a visitor names', async () => expect(await forgedSessions(target.port)).toEqual([]));
+  it('ignores forged client addresses', async () => expect(await forgedSessions(target.port)).toEqual([]));
 
-  it('control: finds a front that hands a length on without its body', async () => {
+  it('control: detects a front that forwards a length without its body', async () => {
     const [get] = shapes;
     if (!get) throw new Error('no shape');
     expect(await against(openWeakHop(), (port) => desync(port, get, 1_000))).not.toEqual([]);
   });
-  it('control: finds a front that takes every address', async () =>
+  it('control: detects a front that accepts every address', async () =>
     expect(
       await against(
         openWeak(() => ({})),
         oddRequests,
       ),
     ).toContain('GET /api/../admin/login: 200'));
-  it('control: finds a forged sender in a session list', async () => {
+  it('control: detects a forged address in a session list', async () => {
     const seen: string[] = [];
     const weak = openWeak((path, _, { headers }) => {
       if (path === '/api/captcha') return { status: 429 };

@@ -31,7 +31,7 @@ const idle = 40;
 let wires: Wire[] = [];
 let opened = 0;
 
-describe('reader: what the front reads itself', () => {
+describe('reader: the front’s own request parser', () => {
   beforeAll(async () => {
     await look(port, stored);
     // Opened first and checked last: idle connections may stay for a minute.
@@ -40,7 +40,7 @@ describe('reader: what the front reads itself', () => {
   });
   afterAll(() => Promise.all(wires.map((wire) => wire.close())));
 
-  it.each(Object.keys(heads).slice(1))('answers heads of 16 kB and others: %s', async (name) =>
+  it.each(Object.keys(heads).slice(1))('serves 16 kB heads and others: %s', async (name) =>
     expect(await headsFail(port, name)).toEqual([]),
   );
 
@@ -56,11 +56,11 @@ describe('reader: what the front reads itself', () => {
     expect(kept('others', looks)).toEqual([]);
   });
 
-  it.each(Object.keys(waves))('keeps nothing of what is always new for good: %s', async (name) =>
+  it.each(Object.keys(waves))('does not leak memory for ever-new requests: %s', async (name) =>
     expect([...(await keeps({ port, pid }, name, 1_000 * effort)), ...kept('others', [await look(port)])]).toEqual([]),
   );
 
-  it('ends a connection that says nothing, though the client keeps its half', async () => {
+  it('closes a silent connection, even if the client keeps its half open', async () => {
     const end = opened + 180_000;
     let left = idle;
     while (left > 0 && Date.now() < end) {
@@ -70,7 +70,7 @@ describe('reader: what the front reads itself', () => {
     expect(left).toBe(0);
   });
 
-  it('control: finds a front that keeps all that it is sent', async () => {
+  it('control: detects a front that keeps everything it receives', async () => {
     const child = spawn(process.execPath, ['-e', keeper], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [weak] = await once(child.stdout, 'data');
@@ -81,7 +81,7 @@ describe('reader: what the front reads itself', () => {
       child.kill();
     }
   });
-  it('control: finds a front that comes to no answer, and one that fails for others', async () => {
+  it('control: detects a front that hangs, and one that fails for others', async () => {
     const name = 'cookies';
     const mute = openWeak((path) => (path === '/robots.txt' ? {} : new Promise<never>(() => {})));
     expect(await against(mute, (at) => headsFail(at, name, 1_000))).toEqual([
@@ -90,7 +90,7 @@ describe('reader: what the front reads itself', () => {
     const failing = openWeak(() => ({ status: 503 }));
     expect(await against(failing, (at) => headsFail(at, name))).toEqual([`${name}: 2 of 2 got 503`]);
   });
-  it('control: counts the connections that a server keeps open', async () => {
+  it('control: counts a server’s open connections', async () => {
     const left = await against(
       openWeak(() => ({})),
       async (weak) => {

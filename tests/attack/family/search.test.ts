@@ -118,17 +118,17 @@ async function quietWord(port: number): Promise<string> {
   throw new Error('every word is shown already');
 }
 
-describe('search: what one network may ask and write', () => {
+describe('search: limits of one network', () => {
   it.each(Object.keys(searches).map((name, index) => [name, 60 + 4 * index] as const))(
-    'refuses a flood of one network and answers another: %s',
+    'limits a flood of one network and serves another: %s',
     async (name, network) => expect(await flood(target.port, network, searches[name] as Search)).toEqual([]),
   );
-  it('shows nobody a word that one network has searched', async () => {
+  it('does not publish a word that only one network has searched', async () => {
     const keyword = await quietWord(target.port);
     expect(await writtenWord(target.port, 54, keyword)).toEqual([]);
   });
 
-  it('control: finds a site without a limit, and one that stops for everybody', async () => {
+  it('control: detects a site without a limit, and one that blocks everybody', async () => {
     const [search] = Object.values(searches) as [Search];
     const open = await against(
       openWeak(() => ({})),
@@ -141,7 +141,7 @@ describe('search: what one network may ask and write', () => {
       expect.stringContaining('another network'),
     ]);
   });
-  it('control: finds a site that shows what it is told', async () => {
+  it('control: detects a site that publishes any reported word', async () => {
     const heard = new Set<string>();
     const weak = openWeak((path, body) => {
       if (path === '/api/term') heard.add((JSON.parse(body) as { keyword: string }).keyword);

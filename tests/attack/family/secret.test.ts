@@ -52,8 +52,8 @@ const failures = (log: string): string[] =>
 
 const read = (): string => readFileSync(target.log, 'utf8');
 
-describe('secret: what is left behind', () => {
-  it('the log holds no secret of the run', async () => {
+describe('secret: traces of the run', () => {
+  it('the log has no secret of the run', async () => {
     // So that the log has lines of this too.
     await session('purchaser', 'buyer_en');
     await trySignIn('purchaser', 'buyer_en', 'leaked password 4711', { source: from(131), host: hostOf('en') });
@@ -70,11 +70,11 @@ describe('secret: what is left behind', () => {
     expect(leaks(read(), [...new Set([...kept.map(({ value }) => value), ...sent.map(({ to }) => to)])])).toEqual([]);
   });
 
-  it('other users of the machine are kept out of the data', () => expect(openModes(target.dataDir)).toEqual([]));
+  it('other users of the machine cannot read the data', () => expect(openModes(target.dataDir)).toEqual([]));
 
-  it('nothing failed on the way', () => expect(failures(read()).join('\n')).toBe(''));
+  it('no unexpected error was logged', () => expect(failures(read()).join('\n')).toBe(''));
 
-  it('control: finds what once stood in a log', () => {
+  it('control: detects secrets in a log', () => {
     const once = [
       '{"level":50,"err":{"message":"Failed query: insert into registration\\nparams: purchaser,leaky_user,+447400111222,leak@private.example,$argon2id$v=19$m=19456"}}',
       '{"level":30,"channel":"sms","to":"+12025550142","text":"Your GECO code is 482913"}',
@@ -87,5 +87,5 @@ describe('secret: what is left behind', () => {
     expect(failures('{"level":50,"msg":"a call failed","err":{"message":"aborted"}}')).toEqual([]);
     expect(failures('{"level":40,"msg":"refused"}')).toEqual([]);
   });
-  it('control: finds an open folder', () => expect(openModes('/usr')).not.toEqual([]));
+  it('control: detects an open folder', () => expect(openModes('/usr')).not.toEqual([]));
 });

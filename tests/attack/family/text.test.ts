@@ -130,31 +130,31 @@ async function failingPages(port: number, cookie: string): Promise<string[]> {
   return answers.flatMap(({ status }, index) => (status < 500 && status > 0 ? [] : [`${tried[index]}: ${status}`]));
 }
 
-describe('text: what cannot be stored or said', () => {
-  it('refuses it in every field of a call', async () => {
+describe('text: invalid and unstorable text', () => {
+  it('is refused in every field of a call', async () => {
     const calls = sampled((await textCalls()).filter(({ method }) => method === 'POST'));
     expect(calls.length).toBeGreaterThan(40);
     expect(await hostileBodies(target.port, calls)).toEqual([]);
   });
-  it('refuses it in every query', async () => expect(await queries(target.port, await textCalls())).toEqual([]));
-  it('shows a page for every address', async () => expect(await hostileAddresses(target.port, pages)).toEqual([]));
-  it('shows a page of the console for every address', async () => {
+  it('is refused in every query', async () => expect(await queries(target.port, await textCalls())).toEqual([]));
+  it('every address shows a page', async () => expect(await hostileAddresses(target.port, pages)).toEqual([]));
+  it('every address of the console shows a page', async () => {
     const { cookie } = await openSession('staff', username.staff);
     expect(await hostileAddresses(target.port, consolePages, cookie)).toEqual([]);
   });
-  it('takes no name that is not one line', async () => {
+  it('a name must be a single line', async () => {
     const { token } = await openSession('purchaser', username.purchaser, from(127));
     expect(await oddNames(target.port, token)).toEqual([]);
   });
   it.each(['supplier_a_diamond', 'supplier_editor', 'supplier_sales', 'waiting_fenghe', 'rejected_ruoshui'])(
-    'shows %s every page of the center or why not',
+    'shows %s every page of the center, or the reason why not',
     async (name) => {
       const { cookie } = await session('supplier', name);
       expect(await failingPages(target.port, cookie)).toEqual([]);
     },
   );
 
-  it('control: finds a site that takes or breaks on everything', async () => {
+  it('control: detects a site that accepts, or fails on, everything', async () => {
     const [first, ...rest] = (await textCalls()).filter(({ path }) => path === '/api/sign_in');
     expect(rest).toEqual([]);
     const calls = first ? [first] : [];

@@ -185,32 +185,32 @@ const anything = { id: 1, revision: 1, total: 0, items: [{ id: 7, categoryId: 1 
 const buyer = (port = target.port) => member('purchaser', 'buyer_fr', 182, port);
 const owner = (port = target.port) => member('supplier', 'supplier_a_diamond', 183, port);
 
-describe('trade: what members do to others', () => {
-  it('tells no network of ids without end', async () => expect(await toldIds(target.port, 180)).toEqual([]));
-  it('takes no link that is signed with the salt of ids', async () => {
+describe('trade: abuse between members', () => {
+  it('limits the decoding of ids per network', async () => expect(await toldIds(target.port, 180)).toEqual([]));
+  it('refuses a link signed with the salt of ids', async () => {
     const { HASHIDS_SALT: salt } = JSON.parse(readFileSync(join(target.dataDir, 'secrets.json'), 'utf8')) as {
       HASHIDS_SALT: string;
     };
     expect(await signedWithSalt(target.port, salt)).toEqual([]);
   });
-  it('shows notices of a title that looks like a day', async () =>
+  it('shows notices with a title that looks like a date', async () =>
     expect(await unreadable(await buyer(), await owner())).toEqual([]));
-  it('answers others while texts are looked through', async () => expect(await heldUp(await buyer())).toEqual([]));
-  it('stops who looks at saved searches without end, and answers others', async () =>
+  it('serves others while texts are scanned', async () => expect(await heldUp(await buyer())).toEqual([]));
+  it('limits endless reading of saved searches, and serves others', async () =>
     expect(await endlessSearches(await owner())).toEqual([]));
-  it('stops who revises without end, and tells the buyer once', async () =>
+  it('limits endless revisions, and notifies the buyer once', async () =>
     expect(await endlessNotices(await buyer(), await owner())).toEqual([]));
-  it('approves nothing that was not read', async () => expect(await approvedUnread(target.port)).toEqual([]));
+  it('does not approve a version that was not read', async () => expect(await approvedUnread(target.port)).toEqual([]));
   it('shows nobody else what staff removed', async () => {
     const buyers = ['zh', 'en', 'es', 'ar', 'fr', 'ru', 'pt', 'de'].map((locale) => `buyer_${locale}`);
     expect(await stillPublic(target.port, buyers)).toEqual([]);
   });
-  it('shows an inquiry and its contacts to whose role it is', async () => {
+  it('shows an inquiry and its contacts by role', async () => {
     const editor = await member('supplier', 'supplier_editor', 188);
     expect(await readByRole(await buyer(), await owner(), [editor, anybody(189)])).toEqual([]);
   });
 
-  it('control: finds a site that tells of every id and takes any link', async () => {
+  it('control: detects a site that decodes every id and accepts any link', async () => {
     const open = () => openWeak(() => ({ status: 301, headers: { location: '/error.html' } }));
     expect(await against(open(), (port) => toldIds(port, 180))).toHaveLength(1);
     expect(
@@ -220,7 +220,7 @@ describe('trade: what members do to others', () => {
       ),
     ).toHaveLength(2);
   });
-  it('control: finds a site whose notices break, and one that waits for texts', async () => {
+  it('control: detects broken notices, and delays while texts are scanned', async () => {
     const broken = openWeak((path) => ({ status: path === '/api/notice/list' ? 500 : 200, data: anything }));
     expect(await against(broken, async (port) => unreadable(await buyer(port), await owner(port)))).toHaveLength(2);
     const slow = openWeak(async (path) => {
@@ -229,7 +229,7 @@ describe('trade: what members do to others', () => {
     });
     expect(await against(slow, async (port) => heldUp(await buyer(port), 100))).toHaveLength(1);
   });
-  it('control: finds a site that counts neither lists nor versions', async () => {
+  it('control: detects a site without limits of lists and versions', async () => {
     const open = openWeak(() => ({ data: anything }));
     expect(await against(open, async (port) => endlessSearches(await owner(port)))).toHaveLength(1);
     let told = 0;
@@ -239,7 +239,7 @@ describe('trade: what members do to others', () => {
     });
     expect(await against(loud, async (port) => endlessNotices(await buyer(port), await owner(port)))).toHaveLength(2);
   });
-  it('control: finds a site that approves, shows and tells everything', async () => {
+  it('control: detects a site that approves, shows and reveals everything', async () => {
     const data = { ...anything, state: 'cancelled', reviewReason: 'Prohibited', contact: { email: contact } };
     const open = () => openWeak(() => ({ data }));
     expect(await against(open(), approvedUnread)).toHaveLength(1);

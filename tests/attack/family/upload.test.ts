@@ -110,17 +110,17 @@ async function needlessVariants(port: number, key: string): Promise<string[]> {
   );
 }
 
-describe('upload: files on their way', () => {
-  it('one token leaves no more on the disk than its file', async () =>
+describe('upload: uploads and stored files', () => {
+  it('one token uses no more disk than its file', async () =>
     expect(leftTooMuch(await leftByParts(await buyer()))).toEqual([]));
 
-  it('leaves no connection dead after a refused upload', async () => {
+  it('keeps the connection usable, or closes it, after a refused upload', async () => {
     for (let round = 0; round < 2 * effort; round++) expect(await afterRefusal(target.frontPort)).toEqual([]);
   });
 
-  it('refuses addresses that cannot be read', async () => expect(await malformedAddresses(target.port)).toEqual([]));
+  it('refuses malformed addresses', async () => expect(await malformedAddresses(target.port)).toEqual([]));
 
-  it('opens a company’s papers for those alone who work with them', async () => {
+  it('opens a company’s documents only to roles that need them', async () => {
     const owner = await signedIn('supplier', 'supplier_a_diamond', attacker);
     const licence = await upload(owner, 'licence', 'licence.jpg', await smallJpeg());
     const sheet = await upload(owner, 'sheet', 'products.csv', Buffer.from('name (en)\nPump\n'));
@@ -135,23 +135,23 @@ describe('upload: files on their way', () => {
     expect(await openedByRole(target.port, files, tokens)).toEqual([]);
   });
 
-  it('draws a picture in the forms alone that pages ask for', async () => {
+  it('renders only picture variants that pages use', async () => {
     const sent = await upload(await buyer(), 'picture', 'a.jpg', await smallJpeg());
     expect(sent.status).toBe(200);
     expect(await needlessVariants(target.port, sent.data?.key ?? '')).toEqual([]);
   });
 
-  it('control: finds a store that keeps every part', () => {
+  it('control: detects a store that keeps every part', () => {
     expect(leftTooMuch({ 'one part sent again': 18.5, 'many sessions': 12.5, 'parts at once': 0.95 })).toHaveLength(2);
     expect(diskOf()).toBeGreaterThan(0);
   });
-  it('control: finds a server that answers early and does not read on', async () => {
+  it('control: detects a server that responds early and stops reading', async () => {
     const weak = openWeak(() => new Promise<never>(() => {}));
     expect(await against(weak, (port) => afterRefusal(port, 1_000))).toContain(
       'what follows on the connection is not answered',
     );
   });
-  it('control: finds a store that opens and draws everything', async () => {
+  it('control: detects a store that opens and renders everything', async () => {
     const open = () => openWeak((path) => ({ text: path }));
     expect(await against(open(), malformedAddresses)).toHaveLength(4 * malformed.length);
     expect(await against(open(), (port) => openedByRole(port, { licence: 1, sheet: 2 }, {}))).toHaveLength(5);
