@@ -58,7 +58,7 @@ const show = (item: object) => {
 
 beforeEach(() => call.mockReset());
 
-it('declines an application with a usual reason, and with another only in words', async () => {
+it('declines an application with a usual reason, or another one with words', async () => {
   show(application);
   await user.click(await screen.findByRole('button', { name: words.decline }));
   const dialog = await screen.findByRole('dialog', { name: 'Decline Awa Ndiaye’s application' });
@@ -72,7 +72,7 @@ it('declines an application with a usual reason, and with another only in words'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows why an application was declined, the usual reason and the words', async () => {
+it('shows why an application was declined: usual reason and words', async () => {
   show(declined);
   expect(await screen.findByText(words.declineReason.volume)).toBeVisible();
   expect(screen.getByText('Ten a year')).toBeVisible();

@@ -65,7 +65,7 @@ beforeEach(() => {
   chat.files = new FileQueues('purchaser', chat.client as unknown as Chat['client']);
 });
 
-it('takes files that are dropped on the open conversation, and shows where while they are dragged over it', async () => {
+it('accepts files dropped on the open conversation, and shows the drop zone while dragging', async () => {
   const thread = await open();
   const field = screen.getByRole('textbox', { name: t.write });
   fireEvent.dragOver(field, { dataTransfer: { types: ['text/plain'], files: [] } });
@@ -82,7 +82,7 @@ it('takes files that are dropped on the open conversation, and shows where while
   await waitFor(() => expect(send).toHaveBeenCalledWith(3, { kind: 'file', key: 'attachment/drawing.pdf' }, 0));
 });
 
-it('leaves the page where it is when files are dropped beside it', async () => {
+it('does not navigate when files are dropped elsewhere', async () => {
   await open();
   const over = carrying(file);
   expect(fireEvent.dragOver(screen.getByRole('heading', { level: 1 }), over)).toBe(false);
@@ -92,7 +92,7 @@ it('leaves the page where it is when files are dropped beside it', async () => {
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
 });
 
-it('takes none where nothing can be written', async () => {
+it('accepts no files where nothing can be written', async () => {
   const thread = await open({ blockedBy: 'other' });
   expect(fireEvent.dragOver(thread, carrying())).toBe(false);
   expect(screen.queryByText(t.dropHere)).toBeNull();

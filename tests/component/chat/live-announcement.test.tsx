@@ -31,7 +31,7 @@ beforeEach(() => {
   page = { messages: [], detached: false, opened: false };
 });
 
-it('tells of each message that comes after it was opened, in its order and once', () => {
+it('announces each message after opening, in order and once', () => {
   show(<Page />);
   become({ messages: [said(1), said(2)], opened: true });
   expect(told()).toEqual([]);
@@ -44,14 +44,14 @@ it('tells of each message that comes after it was opened, in its order and once'
   expect(first?.parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
-it('tells of the first message of all', () => {
+it('announces the very first message', () => {
   show(<Page />);
   become({ opened: true });
   become({ messages: [said(1)] });
   expect(told()).toHaveLength(1);
 });
 
-it('tells nothing old where it was opened around a message', () => {
+it('announces nothing old when opened around a message', () => {
   show(<Page />);
   become({ messages: [said(10), said(11)], detached: true, opened: true });
   become({ messages: [said(10), said(11), said(12)] });
@@ -61,7 +61,7 @@ it('tells nothing old where it was opened around a message', () => {
   expect(told().map(({ textContent }) => textContent)).toEqual(['Wei: Message 82']);
 });
 
-it('keeps the last few alone', () => {
+it('keeps only the last few', () => {
   show(<Page />);
   become({ opened: true });
   become({ messages: Array.from({ length: 40 }, (_, index) => said(index + 1)) });

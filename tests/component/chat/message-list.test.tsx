@@ -72,7 +72,7 @@ beforeEach(() => {
   for (const mock of [onBottom, openOlder, openNewer]) mock.mockReset();
 });
 
-it('opens at its end and stays there when its box or what is in it changes', () => {
+it('opens at its end and stays there when its box or content changes', () => {
   const { box, resize } = open();
   expect(box.scrollTop).toBe(700);
   resize({ box: 100 });
@@ -85,7 +85,7 @@ it('opens at its end and stays there when its box or what is in it changes', () 
   expect(onBottom).not.toHaveBeenCalled();
 });
 
-it('stays where its reader went, with a way to the end that takes no room', () => {
+it('keeps the reader’s position, with a link to the end that takes no space', () => {
   const { box, resize, scroll } = open();
   scroll(200);
   resize({ box: 100, content: 1_200 });
@@ -98,7 +98,7 @@ it.each([
   ['earlier', openOlder, t.olderFailed, false],
   ['later', openNewer, t.newerFailed, true],
 ] as const)(
-  'says that %s messages could not be read, asks once, and again when it is told to',
+  'reports that %s messages failed to load, once, and retries on request',
   async (_, ask, failed, isDetached) => {
     ask.mockRejectedValue(new Error('no answer'));
     const { box, scroll } = open([said(51), said(52)], isDetached);

@@ -65,7 +65,7 @@ describe('the keys of upgrade requests', () => {
   };
   const form = (id: number) => within(row(id));
 
-  it('open, grant, decline and take back as in the review queues', async () => {
+  it('open, grant, decline and undo as in the review queues', async () => {
     list(wish(1), wish(2));
     await user.keyboard('j');
     expect(row(1)).toHaveFocus();
@@ -92,7 +92,7 @@ describe('the keys of upgrade requests', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('lead to what is to be checked first, and send nothing', async () => {
+  it('open what must be checked first, and send nothing', async () => {
     list(wish(1, { wanted: 'B' }));
     await user.keyboard('a');
     expect(screen.getByRole('link', { name: t.upgrade.checksLink })).toHaveFocus();
@@ -100,14 +100,14 @@ describe('the keys of upgrade requests', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('pass over what was answered', async () => {
+  it('skip answered ones', async () => {
     list(wish(1, { state: 'declined', answer: 'No' }), wish(2));
     await user.keyboard('j');
     expect(row(2)).toHaveFocus();
   });
 });
 
-it('the keys lead through searched terms, choose, and go on', async () => {
+it('the keys move through search terms, select, and advance', async () => {
   const term = (word: string) =>
     ({ locale: 'en', scope: 'product', term: word, state: 'waiting', networks: 7, day: null, revision: 2 }) as const;
   show(<WordTable rows={[term('pump'), term('casino')]} locale="en" readOnly={false} />);

@@ -57,7 +57,7 @@ afterEach(() => {
   document.cookie = `${config.cookie.present.name}=; max-age=0`;
 });
 
-it('a session says to who takes part that they do, after one question for all', async () => {
+it('a session shows participants that they take part, after one request for all', async () => {
   signIn('purchaser');
   show();
   const [registered] = await screen.findAllByRole('link', { name: english.fairCenter.taking });
@@ -84,7 +84,7 @@ it('leads a supplier to its own fair', async () => {
   expect(ways().filter((words) => words === english.fair.book)).toHaveLength(1);
 });
 
-it('asks nothing for a visitor, and offers to register where there is no answer', async () => {
+it('requests nothing for a visitor, and offers registration if there is no response', async () => {
   show();
   expect(ways()).toEqual([english.fair.register, english.fair.register, english.fair.book, english.fair.book]);
   expect(asked).toEqual([]);

@@ -78,14 +78,14 @@ beforeEach(() => {
 });
 
 describe('what an account follows', () => {
-  it('opens at the type that its address names', async () => {
+  it('opens at the type in its address', async () => {
     location.hash = '#/sector';
     show();
     await waitFor(() => expect(asked('/api/follow/list')).toContainEqual(expect.objectContaining({ type: 'sector' })));
     expect(screen.getByRole('button', { name: footprint.sector })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is shown with what is new, which counts as seen once it is shown', async () => {
+  it('shows what is new, and marks it as seen', async () => {
     show();
     const [first, second] = await screen.findAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent('Hubin Pumps');
@@ -100,7 +100,7 @@ describe('what an account follows', () => {
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
   });
 
-  it('holds requests for who may deal with them, with where each stands and the way to it', async () => {
+  it('shows requests to roles that handle them, with state and link', async () => {
     location.hash = '#/request';
     const { unmount } = show();
     expect(screen.queryByRole('button', { name: footprint.request })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('what an account follows', () => {
     expect(way()).toHaveAttribute('href', href('purchaseDetail', { id: 30 }));
   });
 
-  it('leads a buyer to a request to a supplier that is still there, and nobody else', async () => {
+  it('links to a still existing request to a supplier for buyers only', async () => {
     const { unmount } = show();
     const [asked] = await screen.findAllByRole('link', { name: `${footprint.ask} Hubin Pumps` });
     expect(asked).toHaveAttribute('href', `${href('purchaseForm')}?companies=7`);
@@ -138,7 +138,7 @@ describe('what an account follows', () => {
     expect(screen.queryByRole('link', { name: new RegExp(`^${footprint.ask}`) })).not.toBeInTheDocument();
   });
 
-  it('is let go at once, by one click of two, and can be taken back', async () => {
+  it('is unfollowed at once, by one click of two, and can be undone', async () => {
     show();
     const row = (await screen.findAllByRole('listitem'))[0] as HTMLElement;
     await user.dblClick(within(row).getByRole('button', { name: /^Unfollow Hubin/ }));
@@ -151,7 +151,7 @@ describe('what an account follows', () => {
     expect(within(row).getByRole('link', { name: 'Slurry pump' })).toBeInTheDocument();
   });
 
-  it('stays where letting go failed', async () => {
+  it('stays if unfollowing failed', async () => {
     call.mockImplementation(async (path) => {
       if (path === '/api/follow/delete') throw new CallFailure(0, '', [], null);
       return path === '/api/follow/list' ? page : { count: 1 };
@@ -162,7 +162,7 @@ describe('what an account follows', () => {
     expect(screen.getByRole('button', { name: /^Unfollow Hubin/ })).toBeInTheDocument();
   });
 
-  it('says when there is none, and when it could not be loaded', async () => {
+  it('says if it is empty, and if it could not be loaded', async () => {
     answer = async () => {
       throw new CallFailure(503, '', [], null);
     };
@@ -176,8 +176,8 @@ describe('what an account follows', () => {
   });
 });
 
-describe('the setting of e-mails', () => {
-  it('is where the list and the page that ends them lead, and has the focus there', async () => {
+describe('the e-mail setting', () => {
+  it('is the link target of the list and the unsubscribe page, and gets the focus', async () => {
     const to = '/amember/userinfo.html#followMail/preferences';
     const list = show();
     expect(await screen.findByRole('link', { name: footprint.followMail })).toHaveAttribute('href', to);
@@ -198,10 +198,10 @@ describe('the setting of e-mails', () => {
   });
 });
 
-describe('the page that ends the e-mails', () => {
+describe('the unsubscribe page', () => {
   const texts = accountPage.unsubscribe;
 
-  it('asks first, and ends them once', async () => {
+  it('asks first, and unsubscribes once', async () => {
     wrapped(<UnsubscribeForm token="12.abc" />);
     expect(call).not.toHaveBeenCalled();
     await user.dblClick(screen.getByRole('button', { name: texts.stop }));
@@ -210,7 +210,7 @@ describe('the page that ends the e-mails', () => {
     expect(screen.queryByRole('button', { name: texts.stop })).toBeNull();
   });
 
-  it('says when it failed and can be tried again, and when the link is none of ours', async () => {
+  it('reports a failure that can be retried, and an invalid link', async () => {
     call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
     wrapped(<UnsubscribeForm token="12.abc" />);
     await user.click(screen.getByRole('button', { name: texts.stop }));

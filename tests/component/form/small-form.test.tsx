@@ -155,7 +155,7 @@ beforeEach(() => {
 
 const all = Object.entries(forms);
 describe.each(all)('%s', (_, form) => {
-  it('stands there again after its page was left, and was loaded anew', async () => {
+  it('is restored after leaving its page and after a reload', async () => {
     const first = await opened(form);
     fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });
     first.unmount();
@@ -165,7 +165,7 @@ describe.each(all)('%s', (_, form) => {
 });
 
 describe.each(all.filter(([, { send }]) => send !== undefined))('%s', (_, form) => {
-  it('is gone once it was sent', async () => {
+  it('is cleared once sent', async () => {
     const first = await opened(form);
     fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });
     if (form.choose !== undefined) await user.click(screen.getByRole('radio', { name: form.choose }));
@@ -177,7 +177,7 @@ describe.each(all.filter(([, { send }]) => send !== undefined))('%s', (_, form) 
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('stays where sending it failed', async () => {
+  it('is kept if sending failed', async () => {
     for (const one of [call, callConsole]) one.mockRejectedValue(new CallFailure(503, 'unavailable', [], null));
     await opened(form);
     fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });

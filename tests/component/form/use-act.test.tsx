@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a call by its contract', () => {
-  it('has its input and its output typed by it', async () => {
+  it('has typed input and output', async () => {
     call.mockResolvedValue({ revision: 3 });
     const output = await callContract(contract, { id: 1 }, { quiet: true });
     expectTypeOf(output).toEqualTypeOf<{ revision: number }>();
@@ -57,7 +57,7 @@ describe('a call by its contract', () => {
 });
 
 describe('an act', () => {
-  it('is done once, however often it is pressed, and says so', async () => {
+  it('runs once, however often clicked, and reports success', async () => {
     let answer = (_: unknown) => {};
     call.mockReturnValue(
       new Promise((resolve) => {
@@ -76,7 +76,7 @@ describe('an act', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('that was not answered in time says that it may have been done', async () => {
+  it('that timed out says that it may have been done', async () => {
     const failure = new CallFailure(0, '', [], null, { timedOut: true });
     call.mockImplementation(async () => {
       throw failure;
@@ -87,7 +87,7 @@ describe('an act', () => {
     expect(toasts().join()).toContain(english.form.slow);
   });
 
-  it('hands over what another wrote before, and is a failure in words where nobody takes it', async () => {
+  it('passes on a conflicting write, or reports a failure if unhandled', async () => {
     call.mockRejectedValue(new CallFailure(409, 'Changed meanwhile', [], null, { data: stored }));
     const { unmount } = show(<Sample conflicts />);
     await award();

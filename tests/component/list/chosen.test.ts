@@ -19,7 +19,7 @@ const listing = (state: Partial<ListState>): Listing => ({
   names: { categories: [], countries: [], tags: [] },
 });
 
-it.each(productKeys)('names a chosen %s and lets it go', (key) => {
+it.each(productKeys)('shows a selected %s that can be removed', (key) => {
   const [chosen, ...more] = chosenFilters(listing({ [key]: set[key] }), 'en', t);
   expect(more).toEqual([]);
   expect(chosen?.label).toBeTruthy();

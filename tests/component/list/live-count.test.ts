@@ -37,8 +37,8 @@ const sheet = () => {
 };
 const page = (words: string) => `<main><button><span data-show="Show results">${words}</span></button></main>`;
 
-describe('the button of the filters', () => {
-  it('tells the number that the page of the choices tells', async () => {
+describe('the filter button', () => {
+  it('shows the number given by the page of results', async () => {
     const { box, text } = sheet();
     expect(text()).toBe('Show 90 results');
     fireEvent.click(box('grade', 'a'));
@@ -49,7 +49,7 @@ describe('the button of the filters', () => {
     await waitFor(() => expect(text()).toBe('Show 22 results'));
   });
 
-  it('tells the number of the last choices alone, whichever answer comes last', async () => {
+  it('shows only the number of the latest choices, whichever response comes last', async () => {
     const { box, text } = sheet();
     fireEvent.click(box('grade', 'a'));
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -63,7 +63,7 @@ describe('the button of the filters', () => {
     expect(text()).toBe('Show 7 results');
   });
 
-  it('tells no number where none can be had, and goes on with the next choice', async () => {
+  it('shows no number after a failure, and continues with the next choice', async () => {
     const { box, text } = sheet();
     fireEvent.click(box('grade', 'a'));
     await waitFor(() => expect(asked).toHaveLength(1));

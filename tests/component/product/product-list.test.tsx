@@ -78,7 +78,7 @@ beforeEach(() => {
   });
 });
 
-it('submits the chosen products in turns and says which went and why others did not, each with its way', async () => {
+it('submits selected products in batches and reports successes and failures, each with a link', async () => {
   const required = english.validation.required;
   answer = ({ ids: some = [] }) => ({
     submitted: some.filter((id) => id !== 3).map((id) => ({ id, name: `Pump ${id}` })),
@@ -97,7 +97,7 @@ it('submits the chosen products in turns and says which went and why others did 
   expect(screen.queryByText('11 products were submitted for review')).toBeNull();
 });
 
-it('tells what went before the connection broke, and keeps the rest chosen', async () => {
+it('reports what succeeded before the connection broke, and keeps the rest selected', async () => {
   answer = ({ ids: some = [] }) => {
     if (some.includes(11)) throw new CallFailure(0, '', [], null);
     return { submitted: some.map((id) => ({ id, name: `Pump ${id}` })), refused: [] };
@@ -109,7 +109,7 @@ it('tells what went before the connection broke, and keeps the rest chosen', asy
   expect(screen.getByText('2 selected')).toBeVisible();
 });
 
-it('duplicates a product and goes to its form', async () => {
+it('duplicates a product and opens its form', async () => {
   show();
   await user.click(await screen.findByRole('button', { name: moreFor('Pump 1') }));
   await user.click(screen.getByRole('menuitem', { name: english.productCenter.copy }));
@@ -119,7 +119,7 @@ it('duplicates a product and goes to its form', async () => {
 
 const rowOf = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
 
-it('says of what buyers see that it will be gone from the site, and not of a draft', async () => {
+it('warns that a public product will disappear from the site, but not for a draft', async () => {
   seen = [2];
   show();
   const remove = async (name: string) => {
@@ -136,7 +136,7 @@ it('says of what buyers see that it will be gone from the site, and not of a dra
   expect(published.getByText(gone)).toBeVisible();
 });
 
-it('says at once beside the row that a change failed, and makes it on another try', async () => {
+it('reports a failed change beside the row, and succeeds on retry', async () => {
   answer = () => {
     throw new CallFailure(0, '', [], null);
   };
@@ -160,7 +160,7 @@ it('says at once beside the row that a change failed, and makes it on another tr
 describe('on a phone', () => {
   const cards = () => screen.findAllByRole('heading', { level: 2 });
 
-  it('shows cards, and what can be done to one in a sheet that is named with it', async () => {
+  it('shows cards, with actions in a sheet that names the product', async () => {
     show(true);
     expect(await cards()).toHaveLength(12);
     expect(screen.queryByRole('table')).toBeNull();
@@ -176,7 +176,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(within(card).getByRole('button', { name: 'Actions for Pump 4' })).toHaveFocus());
   });
 
-  it('submits and deletes the chosen ones from a bar of their own', async () => {
+  it('submits and deletes selected ones from a separate bar', async () => {
     show(true);
     await cards();
     for (const id of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Select Pump ${id}` }));
@@ -192,7 +192,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('narrows the list in a sheet, says how many are left, and shows what is chosen as chips', async () => {
+  it('filters in a sheet, shows the number of results, and shows filters as chips', async () => {
     show(true);
     await cards();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -215,7 +215,7 @@ describe('on a phone', () => {
   });
 });
 
-it.each([false, true])('shows no quotation of a draft that has none, on a phone: %s', async (phone) => {
+it.each([false, true])('shows no empty price of a draft on a phone: %s', async (phone) => {
   const bare = { ...product(1), price: { kind: 'fixed', min: null, max: null, currency: '' } };
   call.mockImplementation(async (path) =>
     path === '/api/product/own' ? { items: [bare], total: 1, page: 1, pageSize: 20, counts: {} } : [],

@@ -36,20 +36,20 @@ const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: text
 const type = (text: string) => fireEvent.change(area(), { target: { value: text } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: texts.askSend }));
 
-it('leads a visitor to the sign-in of suppliers, and from there to the quotation', () => {
+it('leads a visitor to supplier sign-in, and from there to the quotation', () => {
   show(null);
   const link = screen.getByRole('link', { name: texts.signIn });
   expect(link.getAttribute('href')).toBe('/acompany/login.html?redirect=%2Fcompanycenter%2Fpurchase%2F7.html');
 });
 
-it('leads a supplier to its quotation, and lets it ask', async () => {
+it('links a supplier to its quotation, and allows questions', async () => {
   show('supplier');
   expect(screen.getByRole('link', { name: texts.send }).getAttribute('href')).toBe('/companycenter/purchase/7.html');
   fireEvent.click(screen.getByRole('button', { name: texts.ask }));
   await waitFor(() => expect(document.activeElement).toBe(area()));
 });
 
-it('shows before it is sent what others will not see of a question', async () => {
+it('previews which words of a question others will not see', async () => {
   show('supplier');
   fireEvent.click(screen.getByRole('button', { name: texts.ask }));
   await waitFor(() => expect(document.activeElement).toBe(area()));
@@ -64,13 +64,13 @@ it('shows before it is sent what others will not see of a question', async () =>
   expect(asked.mock.lastCall?.[1]).toMatchObject({ notContacts: ['sales@works.example'] });
 });
 
-it('offers a purchaser neither', () => {
+it('offers a purchaser neither action', () => {
   show('purchaser');
   expect(screen.getByText(texts.purchaser)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('ends while the page is open', () => {
+it('expires while the page is open', () => {
   vi.useFakeTimers();
   show('supplier', new Date(Date.now() + 60_000).toISOString());
   expect(screen.getByRole('link', { name: texts.send })).toBeTruthy();
@@ -79,13 +79,13 @@ it('ends while the page is open', () => {
   expect(screen.getByRole('status').textContent).toBe(texts.ended.expired);
 });
 
-it('comes back to a question that was begun before a sign-in', async () => {
+it('restores a question started before sign-in', async () => {
   sessionStorage.setItem('purchase-question-7', 'Which vol');
   show('supplier');
   await waitFor(() => expect(area().value).toBe('Which vol'));
 });
 
-it('sends a question once, however often it is pressed, and lists it as waiting', async () => {
+it('sends a question once, however often clicked, and lists it as pending', async () => {
   let done = () => {};
   asked.mockReturnValue(
     new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ it('sends a question once, however often it is pressed, and lists it as waiting'
   expect(await screen.findByText('Which voltage?')).toBeTruthy();
 });
 
-it('keeps what was typed where it failed, in the server’s words', async () => {
+it('keeps the input on failure, with the server’s message', async () => {
   asked.mockRejectedValue(
     new CallFailure(400, 'Bad request', [{ field: 'question', key: 'limit', message: 'Ten questions at most' }], null),
   );
@@ -122,7 +122,7 @@ it('keeps what was typed where it failed, in the server’s words', async () => 
   expect(sessionStorage.getItem('purchase-question-7')).toBe('Which voltage?');
 });
 
-it('learns that a question arrived whose answer was lost', async () => {
+it('finds out that a question arrived if the response was lost', async () => {
   asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
   waiting.mockReturnValue([{ id: 1, question: 'Which voltage?', own: true, answer: null }]);
   render(<AskForm id={7} texts={texts} />);
@@ -132,7 +132,7 @@ it('learns that a question arrived whose answer was lost', async () => {
   expect(area().value).toBe('');
 });
 
-it('says that it is not known where nothing answers', async () => {
+it('says that the result is unknown if there is no response', async () => {
   asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
   render(<AskForm id={7} texts={texts} />);

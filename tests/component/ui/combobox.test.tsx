@@ -36,7 +36,7 @@ function Sample({ search, told }: { search: typeof find; told: (found: ComboboxO
 const box = () => screen.getByRole('combobox', { name: /Port/ });
 
 describe('a search box', () => {
-  it('finds by what is typed, and takes what is chosen by keyboard', async () => {
+  it('searches by typed text, and selects by keyboard', async () => {
     const told = vi.fn();
     show(<Sample search={find} told={told} />);
     expect(box()).toHaveAccessibleDescription(/By name or code/);
@@ -48,7 +48,7 @@ describe('a search box', () => {
     expect(box()).toHaveValue('Hamburg');
   });
 
-  it('keeps what is typed and not chosen, which is no value', async () => {
+  it('keeps typed text that was not selected, which is no value', async () => {
     const told = vi.fn();
     show(<Sample search={find} told={told} />);
     await userEvent.type(box(), 'Dak');
@@ -59,7 +59,7 @@ describe('a search box', () => {
     expect(box()).toHaveValue('Dakarx');
   });
 
-  it('says that nothing was found, and that the search failed, which can be tried again', async () => {
+  it('reports no results, and a failed search, which can be retried', async () => {
     let broken = true;
     const search = async (words: string) => {
       if (broken) throw new Error('no answer');
@@ -78,7 +78,7 @@ describe('a search box', () => {
     expect(await screen.findByText(english.form.search.none)).toBeInTheDocument();
   });
 
-  it('shows what took its place from elsewhere, as of a draft', async () => {
+  it('shows a value set from outside, such as from a draft', async () => {
     show(<Sample search={find} told={vi.fn()} />, 'ar');
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(box()).toHaveValue('Hamburg');

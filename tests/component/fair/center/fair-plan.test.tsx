@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('the programme', () => {
-  it('stands under the day that it is for the reader, with the places left, and is registered for', async () => {
+  it('is under the reader’s day, with places left, and can be registered for', async () => {
     show({ '/api/fair/own': own([session(3, {}), session(4, { taken: 40 })]) });
     expect(await screen.findByRole('heading', { name: '2 March 2099' })).toBeInTheDocument();
     const [open, full] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -77,7 +77,7 @@ describe('the programme', () => {
     expect(await screen.findByText(words.registered)).toBeInTheDocument();
   });
 
-  it('registers at once for what was pressed at the fair, and for nothing that a link alone names', async () => {
+  it('registers at once after a click at the fair, but not by a link', async () => {
     const answers = { '/api/fair/own': own([session(3, {}), session(4, {})]) };
     show(answers, 'purchaser', 3);
     await screen.findByText('Session 3');
@@ -92,7 +92,7 @@ describe('the programme', () => {
     expect(asked('/api/fair/register')).toHaveLength(1);
   });
 
-  it('says what kept a place from being given', async () => {
+  it('says why no place was available', async () => {
     const taken = new CallFailure(
       409,
       'conflict',
@@ -106,7 +106,7 @@ describe('the programme', () => {
 });
 
 describe('a meeting', () => {
-  it('needs an exhibitor and a time before it is booked', async () => {
+  it('requires an exhibitor and a time', async () => {
     const day = { startsAt: '2099-03-02T09:00:00.000Z', endsAt: '2099-03-02T11:00:00.000Z' };
     show({
       '/api/fair/own': own([session(5, { format: 'matchmaking', ...day })]),
@@ -129,7 +129,7 @@ describe('a meeting', () => {
     expect(await screen.findByText(words.bookedDone)).toBeInTheDocument();
   });
 
-  it('stands beside the button that booked it too, and leads to what can be done about it', async () => {
+  it('also appears beside the button that booked it, with links to its actions', async () => {
     show({ '/api/fair/own': own([session(4, {}), session(5, { format: 'matchmaking' })], [meeting]) });
     const booked = await screen.findByRole('link', { name: 'Meeting with Wuxi Pumps' });
     const item = screen.getByText('Session 5').closest('li');
@@ -139,7 +139,7 @@ describe('a meeting', () => {
     expect(place).toHaveTextContent(words.cancelMeeting);
   });
 
-  it('shows the exhibitor who comes, and asks before it is cancelled', async () => {
+  it('shows the exhibitor, and asks before cancelling', async () => {
     show({ '/api/fair/own': own([session(3, {})], [{ ...meeting, ...buyer }]) }, 'supplier');
     expect(await screen.findByText('Awa Ndiaye')).toBeInTheDocument();
     expect(screen.getByText('awa@buyer.example')).toBeInTheDocument();
@@ -159,12 +159,12 @@ describe('a meeting', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('says on which day and when in the reader’s zone, by its name', async () => {
+  it('shows day and time in the reader’s zone, with its name', async () => {
     show({ '/api/fair/own': own([], [meeting]) });
     expect(await screen.findByText('Mon, 2 March 2099, 13:20–13:40 (Gulf Standard Time)')).toBeInTheDocument();
   });
 
-  it('opens at the exhibitor’s link, and where there is none says whom to write to', async () => {
+  it('opens at the exhibitor’s link, or else names whom to write to', async () => {
     show({ '/api/fair/own': own([], [{ ...meeting, link }]) });
     expect(await screen.findByRole('link', { name: words.join })).toHaveAttribute('href', link);
     cleanup();
@@ -185,7 +185,7 @@ describe('the exhibitor’s link', () => {
     show({ '/api/fair/own': own([], [], exhibit), '/api/fair/meeting/link': answer }, 'supplier');
   const field = () => screen.findByLabelText(words.linkLabel);
 
-  it('is saved as it was typed, and stands there as it is stored', async () => {
+  it('is saved as typed, and shown as stored', async () => {
     asExhibitor({ companyId: 7, link, revision: 1 });
     await user.type(await field(), 'meet.example/room{Enter}');
     expect(asked('/api/fair/meeting/link')).toEqual([{ revision: 0, link: 'meet.example/room' }]);
@@ -193,7 +193,7 @@ describe('the exhibitor’s link', () => {
     expect(await field()).toHaveValue(link);
   });
 
-  it('says at its field what is wrong with it, and keeps what was typed', async () => {
+  it('reports errors at its field, and keeps the input', async () => {
     const { website } = english.validation;
     asExhibitor(new CallFailure(400, 'badRequest', [{ field: 'link', key: 'website', message: website }], null));
     await user.type(await field(), 'http://room{Enter}');
@@ -201,7 +201,7 @@ describe('the exhibitor’s link', () => {
     expect(await field()).toHaveValue('http://room');
   });
 
-  it('is written over a colleague’s only after that was shown', async () => {
+  it('replaces a colleague’s only after showing it', async () => {
     const { changed } = english.validation;
     let stored = { companyId: 7, link: '', revision: 0 };
     const answers: Record<string, unknown> = {
@@ -228,7 +228,7 @@ describe('the exhibitor’s link', () => {
     ]);
   });
 
-  it('is asked for of nobody who does not exhibit', async () => {
+  it('is offered to exhibitors only', async () => {
     asExhibitor(null, null);
     await screen.findByRole('heading', { name: words.programme });
     expect(screen.queryByLabelText(words.linkLabel)).toBeNull();

@@ -60,16 +60,16 @@ it.each([
   ['IMG_1.HEIC', 100, true],
   ['scan.pdf', 20 * 2 ** 20, false],
   ['clip.mp4', 90 * 2 ** 20, false],
-])('%s of %i bytes is a photo to make smaller: %s', (name, bytes, expected) => {
+])('%s of %i bytes is a photo to shrink: %s', (name, bytes, expected) => {
   expect(needsFitting('picture', name, bytes)).toBe(expected);
 });
 
-it('leaves a video and a sheet as they are', () => {
+it('leaves videos and sheets unchanged', () => {
   expect(needsFitting('video', 'a.jpg', limit + 1)).toBe(false);
   expect(needsFitting('sheet', 'a.heic', 10)).toBe(false);
 });
 
-it('makes a photo of 12 megapixels a JPEG that may be sent, and lets its pixels go', async () => {
+it('converts a 12-megapixel photo to a JPEG within the limit, and frees its pixels', async () => {
   const told: number[] = [];
   const small = await fitPicture(file('IMG_1.HEIC'), 'picture', {
     ...options,
@@ -85,13 +85,13 @@ it('makes a photo of 12 megapixels a JPEG that may be sent, and lets its pixels 
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('keeps the size of a photo that is small enough at a lower quality', async () => {
+it('keeps the dimensions of a photo that fits at a lower quality', async () => {
   photo = { width: 1600, height: 1200, alpha: 255, weight: 1.2 };
   await fitPicture(file('IMG_1.jpg'), 'picture', options);
   expect(drawn.at(-1)).toMatchObject({ width: 1600, height: 1200 });
 });
 
-it('keeps a PNG where something shows through, else makes it a JPEG', async () => {
+it('keeps a transparent PNG, and converts others to JPEG', async () => {
   photo.alpha = 0;
   const logo = await fitPicture(file('logo.png'), 'picture', options);
   expect([logo.name, logo.type, drawn.at(-1)?.ground]).toEqual(['logo.png', 'image/png', undefined]);
@@ -99,7 +99,7 @@ it('keeps a PNG where something shows through, else makes it a JPEG', async () =
   expect((await fitPicture(file('screen.png'), 'picture', options)).name).toBe('screen.jpg');
 });
 
-it('says what the browser cannot read, and what never gets small enough', async () => {
+it('reports pictures that cannot be decoded or shrunk enough', async () => {
   photo.weight = 100;
   expect(await keyOf(fitPicture(file('IMG_1.jpg'), 'picture', options))).toBe('fileSize');
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
@@ -107,7 +107,7 @@ it('says what the browser cannot read, and what never gets small enough', async 
   expect(await keyOf(fitPicture(file('IMG_1.jpg'), 'picture', options))).toBe('fileBroken');
 });
 
-it('stops between two tries where it is given up', async () => {
+it('stops between two attempts when cancelled', async () => {
   const stop = new AbortController();
   stop.abort();
   expect(await keyOf(fitPicture(file('IMG_1.jpg'), 'picture', { ...options, signal: stop.signal }))).toBe('stopped');

@@ -5,7 +5,7 @@ import type { QueuedFile } from '@/components/form/upload/upload-queue';
 import english from '@/messages/en.json';
 import { show } from '../../ui/page';
 
-it('says which formats are taken where a file is of another', () => {
+it('lists the accepted formats for a file of another', () => {
   const file = {
     ...{ id: 1, name: 'tool.exe', size: 10, sent: 0, state: 'failed' },
     failure: { reason: { key: 'fileFormat' }, retryable: false },

@@ -77,7 +77,7 @@ describe('messages on a phone', () => {
     answers['/api/notice/list'] = { items: [notice(1, false), notice(2, true), notice(3, true)], total: 60, unread: 1 };
   });
 
-  it('are cards that are read and deleted from their sheets', async () => {
+  it('are cards, read and deleted from their sheets', async () => {
     show(<MessageList kind="supplier" timeZone="UTC" />);
     await press('Notice 1', english.inbox.markRead);
     expect(asked('/api/notice/read')).toEqual([{ ids: [1] }]);
@@ -88,7 +88,7 @@ describe('messages on a phone', () => {
     expect(asked('/api/notice/delete')).toEqual([{ ids: [2] }, { ids: [2] }]);
   });
 
-  it('are chosen and deleted together, and stay chosen where that fails', async () => {
+  it('are selected and deleted together, and stay selected if that fails', async () => {
     show(<MessageList kind="supplier" timeZone="UTC" />);
     for (const id of [2, 3]) await user.click(await screen.findByRole('checkbox', { name: `Select: Notice ${id}` }));
     broken = '/api/notice/delete';
@@ -101,7 +101,7 @@ describe('messages on a phone', () => {
     expect(screen.getByRole('toolbar')).toBeInTheDocument();
   });
 
-  it('are turned over from the foot of the screen', async () => {
+  it('are paged from the bottom of the screen', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     // The relevant rule of the style sheet for phones.
     const sheet = document.head.appendChild(document.createElement('style'));
@@ -114,10 +114,10 @@ describe('messages on a phone', () => {
   });
 });
 
-describe('what a supplier shows, on a phone', () => {
+describe('a supplier’s items on a phone', () => {
   const state = { status: 'normal', change: 'draft', reason: null, shown: true, public: true, revision: 3 } as const;
 
-  it('has launches with their state and places, and their acts in a sheet', async () => {
+  it('include launches with state and places, and actions in a sheet', async () => {
     const item = {
       ...{ id: 5, ...state, worldwide: false, countries: ['Kenya', 'Peru'], slogan: null, locales: ['en'] },
       product: { id: 9, name: 'Slurry pump', cover: 'demo/a.jpg', public: true },
@@ -135,7 +135,7 @@ describe('what a supplier shows, on a phone', () => {
     expect(location.hash).toBe('#edit-5');
   });
 
-  it('says beside the switch of a zone that it was not switched', async () => {
+  it('report beside a zone’s switch that it failed', async () => {
     const initial = { items: [], zone: true, covered: true, editable: true } as unknown as OwnLaunches;
     answers['/api/launch/own/list'] = initial;
     show(<LaunchCenter companyId={1} initial={initial} continents={[]} />);
@@ -146,7 +146,7 @@ describe('what a supplier shows, on a phone', () => {
     expect(zone).toBeChecked();
   });
 
-  it('puts certificates in order from their sheets', async () => {
+  it('include certificates sorted from their sheets', async () => {
     const certificate = (id: number) => ({
       ...{ id, ...state, type: 'system', number: `C-${id}`, name: { text: `Quality ${id}`, locale: 'en' } },
       ...{ issuer: null, file: null, issuedOn: '2024-01-02', validUntil: null, expiry: null, locales: ['en'] },
@@ -162,7 +162,7 @@ describe('what a supplier shows, on a phone', () => {
     expect(asked('/api/certificate/sort').at(-1)).toEqual({ ids: [2, 1] });
   });
 
-  it('has groups of products, moved and opened from their sheets', async () => {
+  it('include product groups moved and opened from their sheets', async () => {
     const group = (id: number, name: string) => ({
       id,
       name,
@@ -185,7 +185,7 @@ describe('what a supplier shows, on a phone', () => {
 });
 
 describe('an account on a phone', () => {
-  it('has its colleagues as cards; the owner alone has no acts', async () => {
+  it('shows colleagues as cards; only the owner has no actions', async () => {
     const colleague = (id: number, role: string) => ({
       ...{ id, name: `Lin ${id}`, username: `lin${id}`, phone: '+86 1', position: 'Sales', role, covered: true },
     });
@@ -222,7 +222,7 @@ describe('an account on a phone', () => {
 });
 
 describe('footprints on a phone', () => {
-  it('are cards with their facts, taken away from their sheets', async () => {
+  it('are cards with details, deleted from their sheets', async () => {
     const entry = { id: 31, type: 'product', subjectId: 9, createdAt: at, product: null, company: null };
     answers['/api/favourite/list'] = { items: [entry], total: 1, counts: { product: 1 } };
     show(<FootprintList kind="purchaser" show="favourites" timeZone="UTC" />);
@@ -233,7 +233,7 @@ describe('footprints on a phone', () => {
     expect(asked('/api/favourite/delete').at(-1)).toEqual({ type: 'product', ids: [9] });
   });
 
-  it('have follows that are ended from their sheets and taken back', async () => {
+  it('include follows that are ended and restored from their sheets', async () => {
     const item = {
       ...{ id: 41, type: 'supplier', subjectId: 7, name: { text: 'Hubin Pumps', locale: 'en' }, logo: null },
       ...{ createdAt: at, fresh: 2, news: [] },

@@ -18,7 +18,7 @@ it.each([
   ['tender', 'tender', texts.tender],
   ['purchase', 'purchase', texts.purchase],
   ['search', 'all', texts.field],
-])('of a phone at %s looks through %s, and says so', (segment, scope, said) => {
+])('on a phone at %s searches %s, and says so', (segment, scope, said) => {
   place.segment = segment;
   render(<HeaderSearch action="/search.html" siteId={5} texts={texts} scopes="none" />);
   const field = screen.getByRole('combobox', { name: texts.field });

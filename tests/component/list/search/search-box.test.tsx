@@ -34,13 +34,13 @@ const plainly = (scope: BoxScope, keyword: string) => {
 };
 
 describe('the search box', () => {
-  it('offers every kind of thing, each by a name of its own', () => {
+  it('offers every kind of item, each with its own name', () => {
     box();
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names).toEqual(['Products', 'Suppliers', 'Requests', 'Tenders', 'News', 'Innovation', 'Everything']);
   });
 
-  it.each(boxScopes)('leads to where the form leads without script: %s', async (scope) => {
+  it.each(boxScopes)('navigates like the form without JavaScript: %s', async (scope) => {
     const user = userEvent.setup();
     box();
     await user.selectOptions(screen.getByRole('combobox', { name: texts.scope }), scope);
@@ -61,7 +61,7 @@ describe('the search box', () => {
     ['shortnews', 'news'],
     ['innovation', 'innovation'],
     ['all', 'all'],
-  ] as const)('asks for proposals of what it looks through: %s', async (scope, told) => {
+  ] as const)('requests suggestions for the selected scope: %s', async (scope, told) => {
     const user = userEvent.setup();
     box();
     await user.selectOptions(screen.getByRole('combobox', { name: texts.scope }), scope);

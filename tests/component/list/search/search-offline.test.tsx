@@ -13,7 +13,7 @@ vi.mock('@/lib/platform/routes/search-scope', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('leaves a search without a connection to the browser, which says so', async () => {
+it('leaves an offline search to the browser, which reports it', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

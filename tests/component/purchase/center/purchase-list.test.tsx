@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('own requests', () => {
-  it('say that they are under review, and are taken back to be changed', async () => {
+  it('show that they are under review, and can be withdrawn to be edited', async () => {
     items = [item({ state: 'pending', quotations: 0, unanswered: 0 })];
     show();
     expect(await screen.findByText(words.underReview)).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('own requests', () => {
     expect(await screen.findByText(words.done.withdraw)).toBeInTheDocument();
   });
 
-  it('stand by state with counts and with what waits in each', async () => {
+  it('are grouped by state with counts and pending tasks', async () => {
     show();
     expect(await screen.findByText('3 quotations')).toBeInTheDocument();
     expect(screen.getByText('2 unanswered questions')).toBeInTheDocument();
@@ -88,18 +88,18 @@ describe('own requests', () => {
     await user.click(screen.getByRole('button', { name: `${words.group.draft} 4` }));
     await waitFor(() => expect(asked('/api/purchase/own/list').at(-1)).toMatchObject({ states: ['draft'] }));
   });
-  it('lead to the form where there are none', async () => {
+  it('link to the form if there are none', async () => {
     items = [];
     show();
     expect(await screen.findByText(words.empty.open)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: words.create })).toHaveAttribute('href', '/purchase/form.html');
   });
-  it('with quotations lead to their comparison', async () => {
+  it('with quotations link to their comparison', async () => {
     show();
     const compare = await screen.findByRole('link', { name: words.compare });
     expect(compare).toHaveAttribute('href', '/amember/quotation/5.html');
   });
-  it('say how many more quotations they take, and which of these from invited suppliers alone', async () => {
+  it('show how many more quotations they accept, and which only from invited suppliers', async () => {
     const placed = (id: number, places: OwnPurchase['places']) => item({ id, places });
     items = [
       placed(1, { left: 7, spared: 1 }),
@@ -119,7 +119,7 @@ describe('own requests', () => {
       undefined,
     ]);
   });
-  it('can be tried again where they could not be read', async () => {
+  it('can be reloaded after a failure', async () => {
     call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
     show();
     await user.click(await screen.findByRole('button', { name: english.center.retry }));
@@ -127,8 +127,8 @@ describe('own requests', () => {
   });
 });
 
-describe('the acts of a request', () => {
-  it('copying leads to the new draft, which is one though the first answer never came', async () => {
+describe('the actions of a request', () => {
+  it('copying opens the new draft, which is one even if the first response was lost', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { pathname: '/amember/purchase.html', search: '', hash: '', assign });
     items = [item({ state: 'cancelled' })];
@@ -150,12 +150,12 @@ describe('the acts of a request', () => {
     expect(second).toEqual(first);
     vi.unstubAllGlobals();
   });
-  it('one that has closed says until when to decide', async () => {
+  it('a closed one shows the deadline for a decision', async () => {
     items = [item({ state: 'closed', decideUntil: '2099-02-01T12:00:00.000Z' })];
     show();
     expect(await screen.findByText('Decide by 1 Feb 2099, 12:00')).toBeInTheDocument();
   });
-  it('withdrawing says what follows and asks why', async () => {
+  it('withdrawing explains the consequences and asks for a reason', async () => {
     show();
     await choose(words.cancel);
     const dialog = within(await screen.findByRole('dialog'));
@@ -171,21 +171,21 @@ describe('the acts of a request', () => {
     const sent = { id: 5, key: null, reason: 'Built in house' };
     await waitFor(() => expect(asked('/api/purchase/cancel')).toEqual([sent]));
   });
-  it('an inquiry can be made public, a public request cannot', async () => {
+  it('an inquiry can be made public, but not a public request', async () => {
     items = [item({ kind: 'inquiry' })];
     show();
     await choose(words.makePublic);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.makePublic }));
     await waitFor(() => expect(asked('/api/purchase/public')).toEqual([{ id: 5 }]));
   });
-  it('more quotations are taken, up to twenty', async () => {
+  it('more quotations can be allowed, up to twenty', async () => {
     show();
     await choose(words.raise);
     await user.selectOptions(await screen.findByLabelText(words.raiseField), '15');
     await user.click(screen.getByRole('button', { name: words.save }));
     await waitFor(() => expect(asked('/api/purchase/raise')).toEqual([{ id: 5, max: 15 }]));
   });
-  it('a draft that was deleted comes back with all that it held', async () => {
+  it('a deleted draft can be restored with its content', async () => {
     items = [item({ state: 'draft', quotations: 0, unanswered: 0 })];
     const unsent = {
       base: 1,
@@ -220,7 +220,7 @@ describe('a question', () => {
     await user.type(screen.getByLabelText(words.answer), '400 V, 50 Hz');
     await user.click(screen.getByRole('button', { name: words.answerSend }));
   };
-  it('is answered, and keeps what was typed where that failed', async () => {
+  it('can be answered, and keeps the input if that failed', async () => {
     refused = new CallFailure(409, 'It was answered', [], null);
     wrapped(<QuestionCard id={5} state="open" questions={[question]} timeZone="UTC" />);
     await answer();
@@ -228,7 +228,7 @@ describe('a question', () => {
     expect(screen.getByLabelText(words.answer)).toHaveValue('400 V, 50 Hz');
     expect(asked('/api/purchase/answer')).toEqual([{ id: 5, questionId: 9, answer: '400 V, 50 Hz', notContacts: [] }]);
   });
-  it('is not asked for an answer once the request has ended', () => {
+  it('can no longer be answered once the request has ended', () => {
     wrapped(<QuestionCard id={5} state="awarded" questions={[question]} timeZone="UTC" />);
     expect(screen.queryByLabelText(words.answer)).toBeNull();
     expect(screen.getByText(words.neverAnswered)).toBeInTheDocument();

@@ -26,7 +26,7 @@ beforeEach(() => {
   call.mockResolvedValue(null);
 });
 
-it('shows before an answer is sent what suppliers will not see of it', async () => {
+it('previews which words of an answer suppliers will not see', async () => {
   show(<QuestionCard id={5} state="open" questions={[asked]} timeZone="UTC" />);
   const { title } = english.form.hiddenContacts;
   const answer = screen.getByRole('textbox');
@@ -47,7 +47,7 @@ it('shows before an answer is sent what suppliers will not see of it', async () 
   });
 });
 
-it('offers a question of another language in the buyer’s own, and no other', async () => {
+it('offers a translation only of questions in another language', async () => {
   call.mockResolvedValue(['Which flange?']);
   const foreign = { ...asked, id: 2, locale: 'fr' as const, question: 'Quelle bride ?' };
   show(

@@ -27,7 +27,7 @@ beforeEach(() => {
   refresh.mockReset();
 });
 
-it('shows what was asked, what is answered and which question is one’s own', () => {
+it('shows questions, answers and which question is one’s own', () => {
   show(<QuestionPart requestId={5} questions={[asked, answered]} open={false} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(t.ownQuestion);
@@ -37,7 +37,7 @@ it('shows what was asked, what is answered and which question is one’s own', (
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('shows before it is sent what others will not see of a question', async () => {
+it('previews which words of a question others will not see', async () => {
   show(<QuestionPart requestId={5} questions={[]} open />);
   const { title } = english.form.hiddenContacts;
   await user.type(screen.getByRole('textbox'), 'Pumps 380-415 V?');
@@ -52,7 +52,7 @@ it('shows before it is sent what others will not see of a question', async () =>
   await waitFor(() => expect(call.mock.lastCall?.[1]).toMatchObject({ notContacts: ['@pumps_direct'] }));
 });
 
-it('keeps the words of a question that failed, and lets go of them once it is sent', async () => {
+it('keeps a failed question’s text, and clears it once sent', async () => {
   show(<QuestionPart requestId={5} questions={[]} open />);
   expect(screen.getByText(t.noQuestions)).toBeVisible();
   const field = screen.getByRole('textbox');
@@ -71,7 +71,7 @@ it('keeps the words of a question that failed, and lets go of them once it is se
   await waitFor(() => expect(field).toHaveValue(''));
 });
 
-it('offers what others asked and the buyer answered in another language, and not one’s own question', async () => {
+it('offers translations of others’ questions and answers, not of one’s own question', async () => {
   call.mockImplementation(async (_, { texts }) => [`In English: ${(texts as string[])[0]}`]);
   const own = { ...asked, locale: 'de' as const, question: 'Welche Spannung?' };
   const other = { ...answered, locale: 'ru' as const, question: 'Какой фланец?', answer: 'Bride DN 80' };
