@@ -67,7 +67,7 @@ describe('a file from the desk', () => {
   const sendFile = (actor: StaffActor, conversationId: number, key: string) =>
     sendMessage(actor, 'en', { conversationId, clientId: crypto.randomUUID(), message: { kind: 'file', key } });
 
-  it('reaches whom it serves, and is there for them', async () => {
+  it('reaches the served member, who can open it', async () => {
     const { id, conversationId } = await asked(buyer);
     const key = await filed('staff', lin.accountId);
     expect(await refusal(sendFile(lin, conversationId, key))).toBe('supportUntaken');
@@ -81,7 +81,7 @@ describe('a file from the desk', () => {
     expect(await refusal(findChatFile(currentStorage(), other, conversationId, key))).toBe('notFound');
   });
 
-  it('is one of their own', async () => {
+  it('must be uploaded by the desk', async () => {
     const { id, conversationId } = await asked(buyer);
     await takeRequest(lin, id);
     for (const key of [await filed('purchaser', other.accountId), await filed('staff', omar.accountId)])

@@ -172,12 +172,12 @@ afterAll(async () => {
   await service.close();
 });
 
-it('knows every call of the chat', () => {
+it('covers every call of the chat', () => {
   expect([...Object.keys(inputs), 'export', 'file'].sort()).toEqual([...calls].sort());
 });
 
 describe.each(Object.keys(inputs))('%s', (call) => {
-  it('answers over HTTP whom it concerns, and nobody else', async () => {
+  it('over HTTP is answered only to those concerned', async () => {
     const answers: Record<string, number> = {};
     const leaks: string[] = [];
     for (const who of [...members, ...strangers]) {
@@ -190,7 +190,7 @@ describe.each(Object.keys(inputs))('%s', (call) => {
     expect(leaks).toEqual([]);
   });
 
-  it('answers over a socket the same', async () => {
+  it('over a socket is answered the same', async () => {
     const answers: Record<string, number> = {};
     const leaks: string[] = [];
     for (const who of connected) {
@@ -216,7 +216,7 @@ async function expectTold(open: Open, told: readonly Who[], wanted: readonly Who
   expect([...new Set(told)].sort()).toEqual([...wanted].sort());
 }
 
-it('lets no socket in without a session of the kind that it names', async () => {
+it('admits no socket without a session of the named kind', async () => {
   const doors = (['supplier', 'purchaser'] as const).flatMap((kind) => {
     const other = kind === 'supplier' ? 'buyer' : 'bidder';
     return ['', 'forged', tokenOf('staff') ?? '', tokenOf(other) ?? ''].map((token) => ({ kind, token }));
@@ -226,7 +226,7 @@ it('lets no socket in without a session of the kind that it names', async () => 
   expect(answers).toEqual(doors.map(() => 'refused: unauthorized'));
 });
 
-it('tells a message to the sockets of its two sides alone', async () => {
+it('sends a message only to sockets of its two sides', async () => {
   const told: Who[] = [];
   const open = connected.map((who) => {
     const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
@@ -243,7 +243,7 @@ it('tells a message to the sockets of its two sides alone', async () => {
   for (const { socket } of open) socket.disconnect();
 });
 
-it('tells of a note the sockets of the colleagues alone', async () => {
+it('sends a note only to sockets of colleagues', async () => {
   const told: Who[] = [];
   const open = connected.map((who) => {
     const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
@@ -263,7 +263,7 @@ it('tells of a note the sockets of the colleagues alone', async () => {
 it.each([
   ['file', 302],
   ['export', 200],
-] as const)('opens the %s of the conversation to its two sides alone', async (what, opened) => {
+] as const)('opens the %s of the conversation only to its two sides', async (what, opened) => {
   const answers: Record<string, number> = {};
   for (const who of [...members, ...strangers]) {
     const { status, text } = await fetchFile(what, who);
@@ -274,7 +274,7 @@ it.each([
   expect(answers).toEqual(Object.fromEntries([...members, ...strangers].map((who) => [who, wanted(who)])));
 });
 
-it('takes no file of another, and shows none of another conversation', async () => {
+it('accepts no file of another user, and shows none of another conversation', async () => {
   const foreign = {
     conversationId,
     siteId: 5,
@@ -303,23 +303,23 @@ describe('with its gates open', () => {
     gate.isOpen = false;
   });
 
-  it('is every call that names a conversation', () => {
+  it('covers every call that names a conversation', () => {
     const naming = Object.keys(inputs).filter(
       (call) => call === 'report' || 'conversationId' in (inputs[call]?.() ?? {}),
     );
     expect(gated).toEqual(naming);
   });
 
-  it.each(gated)('a stranger is seen to get an answer of %s', async (call) => {
+  it.each(gated)('detects that a stranger gets an answer of %s', async (call) => {
     expect(expected(call, 'rival')).toBe(404);
     expect((await ask(call, 'rival')).status).toBe(200);
   });
 
-  it.each(['file', 'export'])('a stranger is seen to get the %s', async (what) =>
+  it.each(['file', 'export'])('detects that a stranger gets the %s', async (what) =>
     expect((await fetchFile(what, 'rival')).status).toBe(what === 'file' ? 302 : 200),
   );
 
-  it('what a stranger reads is seen', async () => {
+  it('detects what a stranger reads', async () => {
     for (const call of ['search', 'messages']) expect((await ask(call, 'rival')).text).toContain(secret);
     expect((await ask('note/list', 'rival')).text).toContain(secretNote);
     expect((await fetchFile('export', 'rival')).text).toContain(secret);

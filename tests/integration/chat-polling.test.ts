@@ -54,7 +54,7 @@ afterEach(async () => {
   front = null;
 });
 
-it('talks by long polling where no WebSocket gets through, until the session ends', async () => {
+it('uses long polling where WebSocket is blocked, until the session ends', async () => {
   const { port } = await begin({ blocked: true });
   const linkOf = async (actor: PurchaserActor | SupplierActor) => {
     const cookie = `${actor.kind === 'supplier' ? 'token' : 'usertoken'}=${await tokenOf(actor)}`;
@@ -73,7 +73,7 @@ it('talks by long polling where no WebSocket gets through, until the session end
   await eventually(() => expect(writing.state).toBe('ended'));
 });
 
-it('goes over to WebSocket where that gets through', async () => {
+it('upgrades to WebSocket where possible', async () => {
   const { open } = await begin();
   const socket = open({ kind: 'purchaser', token: await tokenOf(buyer), transports: ['polling', 'websocket'] });
   const upgraded = new Promise((told) => socket.io.once('open', () => socket.io.engine.once('upgrade', told)));
@@ -85,7 +85,7 @@ it('goes over to WebSocket where that gets through', async () => {
   expect(await heard).toMatchObject({ text: 'Good morning' });
 });
 
-it('is begun by a page of its own host alone', async () => {
+it('is started only by a page of its own host', async () => {
   const { port } = await begin();
   const begun = (headers: Record<string, string>) => beginPolling(port, { host, ...headers });
   expect([
@@ -99,7 +99,7 @@ it('is begun by a page of its own host alone', async () => {
   ]).toEqual([200, 200, 403, 403, 403, 403, 403]);
 });
 
-it('is begun by no network without end', async () => {
+it('is limited per network', async () => {
   const { port } = await begin({ counted: true });
   const begun = () => beginPolling(port, { host, 'sec-fetch-site': 'same-origin' });
   const answers = new Set([await begun()]);

@@ -75,7 +75,7 @@ afterEach(async () => {
   await database().delete(supportRequest);
 });
 
-it('says who asks which place it is, and moves on as others are joined or give up', async () => {
+it('shows the place in the queue, and updates when others are served or give up', async () => {
   const first = await asked(buyer);
   const second = await asked(supplier);
   await asked(other);
@@ -92,7 +92,7 @@ it('says who asks which place it is, and moves on as others are joined or give u
   expect((await request(other))?.place).toBe(1);
 });
 
-it('asks for an answer by what is written, once, and is one request until it has ended', async () => {
+it('starts a request by a message, once until it has ended', async () => {
   const { conversationId } = await openSupport(buyer);
   await say(buyer, conversationId, 'My order is late');
   await say(buyer, conversationId, 'Hello?');
@@ -102,7 +102,7 @@ it('asks for an answer by what is written, once, and is one request until it has
   expect(item).toMatchObject({ asker: { kind: 'purchaser', name: buyer.name }, conversation: { unread: 2 } });
 });
 
-it('has one colleague answer: who took it, or whom it was handed to', async () => {
+it('is served by one colleague: who accepted it, or received it', async () => {
   const { id, conversationId } = await asked(buyer);
   expect(await refusal(say(lin, conversationId, 'Hello'))).toBe('supportUntaken');
   const taken = await Promise.all([refusal(takeRequest(lin, id)), refusal(takeRequest(omar, id))]);
@@ -121,7 +121,7 @@ it('has one colleague answer: who took it, or whom it was handed to', async () =
   ]);
 });
 
-it('lets a colleague take over from one who serves no more', async () => {
+it('can be taken over from a colleague who no longer serves', async () => {
   const gone = await makeStaff('Gone', 'support');
   const { id, conversationId } = await asked(buyer);
   await takeRequest(gone, id);
@@ -132,7 +132,7 @@ it('lets a colleague take over from one who serves no more', async () => {
   expect((await say(lin, conversationId, 'I look after it now')).side).toBe('staff');
 });
 
-it('ends with a rating by who asked, of the last request alone', async () => {
+it('ends with a rating by the member, of the last request only', async () => {
   const { id, conversationId } = await asked(buyer);
   expect(await refusal(rateSupport(buyer, { id, rating: 5, text: '' }))).toBe('notFound');
   await takeRequest(lin, id);
@@ -148,7 +148,7 @@ it('ends with a rating by who asked, of the last request alone', async () => {
   expect(await request(buyer)).toMatchObject({ state: 'waiting', place: 1 });
 });
 
-it('goes on by e-mail where it was asked outside the hours, in the language of who asked', async () => {
+it('continues by e-mail outside opening hours, in the member’s language', async () => {
   const { id, conversationId } = await asked(buyer);
   await database().update(supportRequest).set({ byMail: true }).where(eq(supportRequest.id, id));
   expect((await request(buyer))?.byMail).toBe(true);
@@ -167,7 +167,7 @@ it('goes on by e-mail where it was asked outside the hours, in the language of w
 it.each([
   ['although it was muted and put away, where it was asked for so', true, 1],
   ['not where it was muted and asked for in the hours', false, 0],
-])('goes by e-mail %s', async (_, byMail, mails) => {
+])('is sent by e-mail %s', async (_, byMail, mails) => {
   const { id, conversationId } = await asked(buyer);
   await database().update(supportRequest).set({ byMail }).where(eq(supportRequest.id, id));
   await takeRequest(lin, id);
@@ -182,7 +182,7 @@ it.each([
   expect(found?.count).toBe(mails);
 });
 
-it('tells who asked and the desk at once, and nobody else', async () => {
+it('notifies the member and the desk at once, and nobody else', async () => {
   const told: Emission[] = [];
   const end = onEmission((emission) => told.push(emission));
   const { id, conversationId } = await asked(buyer);
@@ -211,7 +211,7 @@ describe('the calls of the desk', () => {
     return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' };
   };
 
-  it('are for the staff of the desk alone, and reach no conversation between members', async () => {
+  it('are only for the desk’s staff, and reach no conversation between members', async () => {
     const { id, conversationId } = await asked(buyer);
     await say(buyer, conversationId, secret);
     const trade = await startChat(buyer, { companyId: supplier.companyId });

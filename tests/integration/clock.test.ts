@@ -8,7 +8,7 @@ beforeAll(async () => {
   db = await demoDatabase();
 });
 
-it('is one for the process, the database and the demo, whatever day they are told', async () => {
+it('is the same in process, database and demo, on any date', async () => {
   const [told] = await rows<{ now: number; newest: number }>(
     db,
     sql`select extract(epoch from clock_timestamp())::float8 as now,

@@ -117,7 +117,7 @@ describe('the database refuses', () => {
     ],
   ])('%s', async (_, statement, constraint) => expect(await broken(statement())).toBe(constraint));
 
-  it('nothing that is right', async () => {
+  it('nothing valid', async () => {
     expect(
       await broken(sql`update product set price_kind = 'range', price_min = 400, price_max = 500 where id = ${one.id}`),
     ).toBeNull();

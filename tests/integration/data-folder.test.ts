@@ -47,7 +47,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('a new data folder and all that is written below it are this user’s alone', { timeout: 120_000 }, async () => {
+it('a new data folder and everything written below it are accessible only to this user', {
+  timeout: 120_000,
+}, async () => {
   const dataDir = join(folder, 'new');
   await start(dataDir);
   expect(await modeOf(dataDir)).toBe('700');
@@ -60,7 +62,7 @@ it('a new data folder and all that is written below it are this user’s alone',
   expect(open).toEqual([]);
 });
 
-it('a data folder that was open is closed at the next start', { timeout: 120_000 }, async () => {
+it('an accessible data folder is closed at the next start', { timeout: 120_000 }, async () => {
   const dataDir = join(folder, 'old');
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'known'), 'x');

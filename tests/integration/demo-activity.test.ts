@@ -16,7 +16,7 @@ import { demoDatabase, loadedOn, undone } from '../database';
 
 beforeAll(async () => void (await demoDatabase()));
 
-it('the demo’s people have applied, registered, met, searched and been told, each before the day of loading', () =>
+it('the demo’s people have applied, registered, met, searched and been notified, each before the load date', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -57,7 +57,7 @@ it('the demo’s people have applied, registered, met, searched and been told, e
     expect(types).toEqual(new Set(['purchaseInvited', 'applicationReceived', 'fairMeetingBooked']));
   }));
 
-it('the demo’s buyers follow requests of others and mark what is offered to them, and its suppliers keep buyers whom they know', () =>
+it('the demo’s buyers follow others’ requests and favourite offers, and its suppliers keep known buyers', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);

@@ -57,7 +57,7 @@ beforeAll(async () => {
 describe.each([
   ['on the day of the test', new Date()],
   ['just after midnight at the end of a month', new Date('2027-02-28T23:59:30-03:00')],
-])('the conversations of a demo that is loaded %s', (_, now) => {
+])('the conversations of a demo loaded %s', (_, now) => {
   let all: Conversation[];
   let said: Message[];
   const saidIn = (id: number) => said.filter(({ conversationId }) => conversationId === id);
@@ -67,7 +67,7 @@ describe.each([
     [all, said] = [await conversations(), await messages()];
   }, 240_000);
 
-  it('are forty in eight languages, one of five thousand messages, each of its own words', () => {
+  it('are forty in eight languages, one with five thousand messages, with unique texts', () => {
     expect(all).toHaveLength(40);
     const buyers = [...new Set(all.map(({ accountId }) => accountId))];
     expect(buyers.map((id) => all.filter(({ accountId }) => accountId === id).length)).toEqual(locales.map(() => 5));
@@ -90,7 +90,7 @@ describe.each([
       if (kind === 'text') expect(longest[at + 1]?.text).not.toBe(text);
   });
 
-  it('run on without a gap and end today at the latest', () => {
+  it('are continuous and end today at the latest', () => {
     for (const { id, lastNumber, lastAt, createdAt } of all) {
       const own = saidIn(id);
       expect(own.map(({ number }) => number)).toEqual(Array.from({ length: lastNumber }, (_, index) => index + 1));
@@ -104,7 +104,7 @@ describe.each([
     expect(ages.filter((age) => age >= 1 && age < 2).length).toBeGreaterThan(3);
   });
 
-  it('are between their own two sides, in words that sending takes and without contact data', async () => {
+  it('are between their two sides, with valid texts and without contact data', async () => {
     const people = await database().select().from(account);
     for (const one of said) {
       const own = all.find(({ id }) => id === one.conversationId);
@@ -119,7 +119,7 @@ describe.each([
     expect(contactsIn(said.filter(({ kind }) => kind === 'text').map(({ text }) => text))).toEqual([]);
   });
 
-  it('are begun by a supplier only where the contacts were opened to it before', async () => {
+  it('are started by a supplier only after contacts were opened to it', async () => {
     const begun = all.filter(({ id }) => saidIn(id)[0]?.side === 'supplier');
     expect(begun.length).toBeGreaterThan(2);
     for (const { companyId, accountId, createdAt } of begun) {
@@ -132,7 +132,7 @@ describe.each([
     }
   });
 
-  it('show cards of what their senders could attach then', async () => {
+  it('show cards that their senders could attach then', async () => {
     const cards = said.filter(({ kind }) => kind === 'card');
     expect(new Set(cards.map(({ content }) => content.card))).toEqual(new Set(['product', 'request', 'quotation']));
     const tried = new Map(
@@ -168,7 +168,7 @@ describe.each([
     }
   });
 
-  it('are unread here and there, and nobody is mailed of them', async () => {
+  it('are partly unread, without e-mails about them', async () => {
     const owner = await actorOf('supplier_a_diamond');
     expect([await countUnread(owner), await countUnread(await actorOf('supplier_sales'))]).toEqual([5, 5]);
     for (const locale of locales) {
@@ -185,7 +185,7 @@ describe.each([
     for (const { conversationId, deliveredNumber } of readers) expect(deliveredNumber).toBe(lasts.get(conversationId));
   });
 
-  it('are answered as soon as a good supplier answers', async () => {
+  it('are answered as fast as by a good supplier', async () => {
     const owner = await actorOf('supplier_a_diamond');
     if (owner.kind !== 'supplier') throw new Error('not a supplier');
     const { asked, answered, hours } = await getChatResponse(owner, now);
@@ -211,7 +211,7 @@ describe('as the days pass', () => {
     ]);
   }
 
-  it('they move with the demo and nobody is mailed, and where somebody wrote they stay', async () => {
+  it('they move with the demo without e-mails, and stay in place if somebody wrote', async () => {
     await load(now);
     const before = await picture(0);
     await passTo(0.9);

@@ -81,7 +81,7 @@ const told = () =>
 const stateCounts = () =>
   rows(db, sql`select state, count(*)::int as n from purchase_request group by state order by state`);
 
-it('three days later the demo looks as on its first, however often the job runs, and nobody is told of an end', async () => {
+it('three days later the demo looks as on its first day, however often the job runs, and nobody is notified', async () => {
   const before = await picture(0);
   for (const part of ['"addenda"', '"undoneAt"', '"since"']) expect(before).toContain(part);
   const notices = await told();
@@ -103,7 +103,7 @@ it('three days later the demo looks as on its first, however often the job runs,
   expect(await told()).toBe(notices);
 });
 
-it('after a long standstill as many requests are open as before', async () => {
+it('after a long pause as many requests are open as before', async () => {
   const before = await stateCounts();
   const notices = await told();
   await passTo(45.5);
@@ -118,7 +118,7 @@ it('after a long standstill as many requests are open as before', async () => {
   expect(Math.min(...open.map(({ days }) => days))).toBeGreaterThan(4);
 });
 
-it('what visitors made keeps its dates and ends, and so does what they changed', async () => {
+it('visitors’ own items keep their dates and expire, as do those they changed', async () => {
   const [demoBuyer] = await db.select().from(account).where(eq(account.username, 'buyer_en'));
   const visitors = [await makePurchaser(), { kind: 'purchaser', accountId: demoBuyer?.id } as PurchaserActor];
   const made: number[] = [];
@@ -150,7 +150,7 @@ it('what visitors made keeps its dates and ends, and so does what they changed',
   expect(await db.$count(account, like(account.username, 'probe_%'))).toBeGreaterThan(0);
 });
 
-it('what moved is no news to who follows it or keeps a search, and what happens to it is', async () => {
+it('moved items are not new to followers and saved searches, but later events are', async () => {
   await forget();
   const start = new Date(Date.now() - 3.2 * 86_400_000);
   await loadDemoAccounts(db, true, start);

@@ -34,7 +34,7 @@ beforeAll(async () => void (await demoDatabase()));
 const issuesOf = (result: { error?: { issues: { path: PropertyKey[] }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ path }) => path.join('.'));
 
-it('the demo has requests in every state and language whose fields and quotations the forms would take', () =>
+it('the demo has requests in every state and language, with valid fields and quotations', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -76,7 +76,7 @@ it('the demo has requests in every state and language whose fields and quotation
     expect(awarded).toHaveLength(requests.filter(({ state }) => state === 'awarded').length);
   }));
 
-it('the demo asks suppliers of the category, one of them ten times, and its quotations say where they fall short', () =>
+it('the demo asks suppliers of the category, one of them ten times, and its quotations state deviations', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -130,7 +130,7 @@ function overMany(said: readonly string[], max: number): string[] {
   return [...times].filter(([, count]) => count > max).map(([sentence, count]) => `${count} × ${sentence}`);
 }
 
-it('every quotation of the demo has words of its own, in the language of its supplier', () =>
+it('every quotation of the demo has unique text, in its supplier’s language', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -159,7 +159,7 @@ it('every quotation of the demo has words of its own, in the language of its sup
     ).toEqual([]);
   }));
 
-it('each buyer of the demo has noted quotations, in their own language', () =>
+it('each demo buyer has quotations with notes, in their own language', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -176,7 +176,7 @@ it('each buyer of the demo has noted quotations, in their own language', () =>
     }
   }));
 
-it('a buyer of the demo has undone an award in time, and its winner still knows the contacts', () =>
+it('a demo buyer has undone an award in time, and its winner still has the contacts', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -201,7 +201,7 @@ it('a buyer of the demo has undone an award in time, and its winner still knows 
     expect(opened).toEqual([{ requestId: request.id, companyId: winner.companyId, openedAt: trace.awardedAt }]);
   }));
 
-it('the demo has reports in every state, by those who may report and decided as the staff would', () =>
+it('the demo has reports in every state, by those allowed, decided like staff would', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);

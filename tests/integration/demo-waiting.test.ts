@@ -25,7 +25,7 @@ import { demoDatabase, loadedOn, undone } from '../database';
 
 beforeAll(async () => void (await demoDatabase()));
 
-it('the demo has profiles and products for the staff to decide, each sent by an owner, none public, and some that they decided', () =>
+it('the demo has profiles and products for review, each sent by an owner, none public, and some decided', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from review`);
     await loadWaiting(tx, loadedOn);

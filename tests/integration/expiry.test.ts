@@ -25,7 +25,7 @@ beforeAll(async () => {
   await demoDatabase();
 });
 
-it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async () => {
+it('is notified 30 and 7 days before, once each, and again after a renewal', async () => {
   const owner = await makeBidder('gold', 'de');
   const mine = eq(company.id, owner.companyId);
   await database().update(company).set({ membershipValidUntil: '2041-06-30' }).where(mine);
@@ -46,7 +46,7 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
   expect(await toldOf(owner)).toHaveLength(3);
 });
 
-it('is told of grades and of certificates by name, and to no company that is switched off', async () => {
+it('is notified of grades and of certificates by name, but not for a disabled company', async () => {
   const [owner, gone] = [await makeBidder(), await makeBidder()];
   for (const { companyId } of [owner, gone]) {
     await database()

@@ -53,7 +53,7 @@ async function attack(hop: Hop, messages: number): Promise<HopReport> {
   return sum;
 }
 
-it('lets nobody hear or cause what another client asked for', { timeout: 3_600_000 }, async () => {
+it('no client receives or triggers another’s request', { timeout: 3_600_000 }, async () => {
   const hop = new Hop();
   await hop.open(openFront);
   const report = await attack(hop, total);
@@ -63,7 +63,7 @@ it('lets nobody hear or cause what another client asked for', { timeout: 3_600_0
   if (process.env.HOP_MESSAGES) console.info(JSON.stringify(report));
 });
 
-it('would notice a front that hands on the framing of its clients', async () => {
+it('detects a front that forwards its clients’ framing', async () => {
   const hop = new Hop();
   await hop.open();
   const report = await attack(hop, total);

@@ -113,7 +113,7 @@ export function describeHostileBodies(subject: keyof typeof subjects | 'rest', a
   afterAll(() => closeStorage());
 
   describe(`hostile values in a body (${subject})`, () => {
-    it('are never a failure of ours, and never taken where they cannot be stored', { timeout: 1_800_000 }, async () => {
+    it('never cause a server error, and are never accepted if unstorable', { timeout: 1_800_000 }, async () => {
       const own = calls.filter(({ path }) => {
         const [, , first = ''] = path.split('/');
         return subject === 'rest' ? !named.includes(first) : subjects[subject].includes(first);

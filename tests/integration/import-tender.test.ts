@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('an OCDS package', () => {
-  it('is shown, found by its words and kept in its languages', async () => {
+  it('is shown, found by its words and stored in its languages', async () => {
     const report = await read('a.json', releasePackage([releaseOf('ocds-quib01-1')]));
     expect(report).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [], left: [] });
     const id = await idOf('ocds-quib01-1');
@@ -96,7 +96,7 @@ describe('an OCDS package', () => {
     expect(expired).toEqual(expect.arrayContaining(['tender-list', `tender:${id}`]));
   });
 
-  it('changes nothing the second time: no row, no time, no page', async () => {
+  it('changes nothing the second time: no row, time or page', async () => {
     const text = releasePackage([...sixReleases('ocds-quib01-2'), releaseOf('ocds-quib01-1')]);
     expect(await read('a.json', text)).toMatchObject({ created: 2 });
     const before = await whole();
@@ -139,7 +139,7 @@ describe('an OCDS package', () => {
     });
   });
 
-  it('ends in the same state where its releases come one file after the other', async () => {
+  it('ends in the same state if its releases come in separate files', async () => {
     const releases = sixReleases('ocds-quib01-4');
     for (const [at, release] of releases.entries()) {
       const report = await read('a.json', releasePackage([release]));
@@ -152,7 +152,7 @@ describe('an OCDS package', () => {
     expect(await read('b.json', releasePackage(releases))).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
-  it('lets a late release fill gaps and take nothing back', async () => {
+  it('uses a late release only to fill gaps', async () => {
     const releases = sixReleases('ocds-quib01-5');
     await read('a.json', releasePackage(shuffled(releases, [0, 1, 4])));
     expect(await read('b.json', releasePackage(shuffled(releases, [2])))).toMatchObject({ updated: 1 });
@@ -189,7 +189,7 @@ describe('an OCDS package', () => {
     });
   });
 
-  it('writes the sound entries and lists the others with place and reason', async () => {
+  it('imports valid entries and lists the others with position and reason', async () => {
     const text = releasePackage([
       releaseOf('ocds-quib01-7'),
       { ...releaseOf('ocds-quib01-8'), ocid: undefined },
@@ -216,7 +216,7 @@ describe('an OCDS package', () => {
     expect((await whole()).length).toBe(2);
   });
 
-  it('of records is read by their releases, or by what was compiled of them', async () => {
+  it('of records is read by releases, or else by the compiled release', async () => {
     const records = [
       { ocid: 'ocds-quib01-15', releases: sixReleases('ocds-quib01-15') },
       {
@@ -232,7 +232,7 @@ describe('an OCDS package', () => {
     expect(await getTender('en', await idOf('ocds-quib01-16'))).toMatchObject({ publishedAt: '2026-08-01T00:00:00Z' });
   });
 
-  it('leaves off the sites what staff took off them', async () => {
+  it('keeps items hidden that staff removed', async () => {
     await read('a.json', releasePackage(sixReleases('ocds-quib01-18').slice(0, 2)));
     const id = await idOf('ocds-quib01-18');
     await db.execute(sql`update tender set status = 'withdrawn' where id = ${id}`);
@@ -243,7 +243,7 @@ describe('an OCDS package', () => {
 });
 
 describe('eForms notices', () => {
-  it('are shown in the languages that they have', async () => {
+  it('are shown in their languages', async () => {
     expect(await read('n.xml', noticeOf())).toEqual({
       read: 1,
       created: 1,
@@ -265,7 +265,7 @@ describe('eForms notices', () => {
     });
   });
 
-  it('of one procedure, packed together, end in the result whichever comes first', async () => {
+  it('of one procedure in one package end in the result in either order', async () => {
     const result = noticeOf({
       root: 'ContractAwardNotice',
       id: '0a6f1d7e-0000-4000-8000-000000000002',
@@ -287,7 +287,7 @@ describe('eForms notices', () => {
     expect(await read('day.zip', zipOf(files))).toMatchObject({ read: 2, unchanged: 1, updated: 0 });
   });
 
-  it('are kept in a language without a site where they have no other', async () => {
+  it('are stored in an unsupported language if they have no other', async () => {
     const polish = noticeOf({ language: 'POL', names: '<cbc:Name languageID="POL">Przepompownia</cbc:Name>' });
     expect(await read('n.xml', polish)).toMatchObject({ created: 1, refused: [] });
     const foreign = await idOf('5b0d9f3c-0000-4000-8000-000000000001');
@@ -313,7 +313,7 @@ describe('eForms notices', () => {
   });
 });
 
-it('writes all else where the database does not take one', async () => {
+it('imports all others if the database rejects one', async () => {
   await db.execute(sql`alter table tender add constraint not_thirteen check (number <> '13')`);
   const releases = Array.from({ length: 20 }, (_, index) => {
     const { tender, ...release } = releaseOf(`ocds-quib01-n${index}`) as { tender: object };

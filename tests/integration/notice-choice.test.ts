@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterEach(clear);
 
-describe('how notices come by e-mail', () => {
-  it('is at once, with a way to end those of its kind in one call', async () => {
+describe('e-mail notifications', () => {
+  it('are sent at once, with an unsubscribe call per kind', async () => {
     [buyer, bidder] = [await makePurchaser('fr'), await makeBidder()];
     const quoted = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
     const [mail] = await mailsTo(buyer.accountId);
@@ -71,7 +71,7 @@ describe('how notices come by e-mail', () => {
     expect(await typesOf(buyer.accountId)).toEqual(['quotationReceived', 'quotationRevised']);
   });
 
-  it('opens nothing by a link that was not made here, or for another', async () => {
+  it('cannot be ended with a forged link, or another user’s', async () => {
     const [first, second] = [await makePurchaser(), await makePurchaser()];
     const token = noticeToken(first.accountId, 'quotation');
     const [, , issuedAt, signature] = token.split('.');
@@ -88,8 +88,8 @@ describe('how notices come by e-mail', () => {
   });
 });
 
-describe('the e-mail of a day', () => {
-  it('tells once, in the morning of its reader, what was not read', async () => {
+describe('the daily e-mail', () => {
+  it('lists unread notices once, in the reader’s morning', async () => {
     const reader = await makePurchaser('de');
     await database().update(account).set({ timeZone: 'Asia/Tokyo' }).where(eq(account.id, reader.accountId));
     await setChoice(reader, { kind: 'quotation', period: 'daily' });
@@ -127,8 +127,8 @@ describe('the e-mail of a day', () => {
   });
 });
 
-describe('what runs out', () => {
-  it('is told once: a quotation to both sides, a closing request to who was invited and is silent', async () => {
+describe('an expiry', () => {
+  it('is notified once: a quotation to both sides, a closing request to invited suppliers without a quotation', async () => {
     const [asking, silent, quoting] = [await makePurchaser(), await makeBidder(), await makeBidder()];
     const request = await makeRequest(asking, { validUntil: inDays(10).toISOString() });
     for (const { companyId } of [silent, quoting])

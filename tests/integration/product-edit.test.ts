@@ -61,7 +61,7 @@ afterEach(() =>
 );
 
 describe('a draft', () => {
-  it('keeps whatever was written, an unfinished quotation too', async () => {
+  it('saves any input, also unfinished prices', async () => {
     const draft = make('Draft pump', {
       priceMin: 200,
       priceMax: 100,
@@ -79,7 +79,7 @@ describe('a draft', () => {
     await deleteProducts(actor, [id]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is private', async () => {
     const { id } = await saveProduct(actor, null, make('Own pump'));
     expect(await getOwnProduct(rival, 'en', id)).toBeNull();
     expect(await refusalOf(saveProduct(rival, id, make('Stolen pump')))).toBe('notFound');
@@ -108,7 +108,7 @@ describe('a draft', () => {
     await deleteProducts(actor, [id]);
   });
 
-  it('refers to what there is alone', async () => {
+  it('refers only to existing items', async () => {
     const refusal = (over: object) => refusalOf(saveProduct(actor, null, make('Odd pump', over)));
     expect(await refusal({ categories: [references.sector] })).toBe('categories choice');
     expect(await refusal({ categories: [999_999] })).toBe('categories choice');
@@ -121,7 +121,7 @@ describe('a draft', () => {
 });
 
 describe('names', () => {
-  it('go to one product when two are made with one at once, and when two are changed to one at once', async () => {
+  it('are given to one of two products created or renamed at once', async () => {
     const name = 'Contested pump';
     const twice = await Promise.all([
       refusalOf(submitProduct(actor, null, make(name))),
@@ -150,7 +150,7 @@ describe('names', () => {
     );
   });
 
-  it('are free again in their place once the change is given up', async () => {
+  it('are free again once the change is discarded', async () => {
     const id = await publish('Kept pump');
     await submitProduct(actor, id, make('Wanted pump'));
     expect(await refusalOf(saveProduct(actor, null, make('Wanted pump')))).toBe('translations.en.name nameDuplicated');
@@ -161,7 +161,7 @@ describe('names', () => {
 });
 
 describe('a submission', () => {
-  it('of what nobody sees is reviewed as it stands, once, and can be taken back', async () => {
+  it('of an unpublished product is reviewed as it is, once, and can be withdrawn', async () => {
     const { id } = await saveProduct(actor, null, make('Fresh pump'));
     const both = await Promise.all([1, 2].map(() => refusalOf(submitProduct(actor, id, make('Fresh pump')))));
     expect(both).toEqual(['done', 'done']);
@@ -177,7 +177,7 @@ describe('a submission', () => {
     await deleteProducts(actor, [id]);
   });
 
-  it('of a change leaves the published version up, but for group and place', async () => {
+  it('of a change leaves the published version, except group and position', async () => {
     const id = await publish('Public pump');
     expect(await searchable(id)).toBe(true);
     const changed = make('Public pump', { priceMin: 130, sort: 7 });
@@ -196,8 +196,8 @@ describe('a submission', () => {
   });
 });
 
-describe('the shelf', () => {
-  it('takes what is normal, and leaves the rest of several as it is', async () => {
+describe('the public listing', () => {
+  it('accepts normal products, and leaves the others of a batch', async () => {
     const [id, { id: draft }] = [await publish('Shelf pump'), await saveProduct(actor, null, make('Unready pump'))];
     expect(await columnOf(id, 'listed')).toBe(true);
     expect(await setListed(actor, [id, draft], false)).toEqual({ count: 1 });
@@ -212,7 +212,7 @@ describe('the shelf', () => {
     expect(await searchable(id)).toBe(false);
   });
 
-  it('holds as many as the membership covers, even when two come at once', async () => {
+  it('is limited by the membership, also concurrently', async () => {
     const { companyId } = actor;
     await database().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
       select ${companyId}, 'DE', 'negotiable', 'EUR', 'set', '' from generate_series(2, ${config.caps.product.regular}::int)`);
@@ -225,7 +225,7 @@ describe('the shelf', () => {
 });
 
 describe('the calls', () => {
-  it('refuse each field with its message in the language of the site, and keep nothing', async () => {
+  it('refuse each field with a message in the site’s language, and save nothing', async () => {
     const product = make('Cheap pump', { priceMin: 200, priceMax: 100, tags: [] });
     const answer = await browser.post(submitCall, { id: null, revision: 0, product });
     expect(answer.status).toBe(400);

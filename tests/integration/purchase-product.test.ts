@@ -64,7 +64,7 @@ const lastNotice = async ({ accountId }: SupplierActor) =>
       .limit(1)
   )[0];
 
-it('reads in the words of the product for its supplier, whatever language the buyer wrote in', async () => {
+it('its supplier reads it in the product’s own words, whatever the buyer’s language', async () => {
   const id = await publish();
   const chinese = await getPurchase('zh', owner, id);
   expect(chinese?.title).toEqual({ text: await nameIn('zh'), locale: 'zh' });
@@ -81,7 +81,7 @@ it('reads in the words of the product for its supplier, whatever language the bu
   expect((await getPurchase('zh', owner, id))?.title.locale).toBe('fr');
 });
 
-it('keeps a title of the buyer’s own, and names the product to its supplier alone', async () => {
+it('keeps the buyer’s own title, and reveals the product only to its supplier', async () => {
   const title = 'Deux machines pour Dakar';
   const id = await publish(title);
   expect((await getPurchase('zh', owner, id))?.title).toEqual({ text: title, locale: 'fr' });
@@ -95,7 +95,7 @@ it('keeps a title of the buyer’s own, and names the product to its supplier al
   expect(await getAskedProduct(stranger, 'zh', id)).toBeNull();
 });
 
-it('is read in the words of the product by the staff who open it, beside what was typed', async () => {
+it('staff read it in the product’s words, beside the typed ones', async () => {
   const id = await publish(undefined, await makePurchaser('fr', false));
   const staff = await makeStaff(['reviewer']);
   const { pages } = await listWaitingPurchases(staff, 1, 'zh');

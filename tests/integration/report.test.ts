@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe('a report', () => {
-  it('of a request comes once from a company, and only of what it sees', async () => {
+  it('of a request is accepted once per company, and only if it can see the request', async () => {
     await reportPurchase(reporter, said(requestId));
     expect(await waitingRow()).toMatchObject({ author: 'fr', reporter: 'en', listed: true });
     const row = await waitingRow();
@@ -89,7 +89,7 @@ describe('a report', () => {
     expect(await refusal(reportPurchase(reporter, said(fresh)))).toBe('notFound');
   });
 
-  it('of a quotation comes once, from the buyer who got it', async () => {
+  it('of a quotation is accepted once, from the buyer who received it', async () => {
     expect(await refusal(reportQuotation(await makePurchaser(), said(quotationId)))).toBe('notFound');
     await reportQuotation(buyer, said(quotationId));
     const row = await waitingRow();
@@ -98,7 +98,7 @@ describe('a report', () => {
     expect(await refusal(reportQuotation(buyer, said(quotationId)))).toBe('id:reported');
   });
 
-  it('is taken so often a day', async () => {
+  it('is limited per day', async () => {
     const send = () => refusal(reportPurchase(reporter, said(999_999_999)));
     for (let index = 0; index < rates.report.max; index++) expect(await send()).toBe('notFound');
     expect(await send()).toBe('tooManyRequests');
@@ -106,7 +106,7 @@ describe('a report', () => {
 });
 
 describe('the decision on a report', () => {
-  it('ends a request, tells its buyer why, its bidders and everybody who reported it', async () => {
+  it('removes a request, and notifies its buyer with the reason, its bidders and its reporters', async () => {
     const second = await makeBidder();
     await reportPurchase(reporter, said(requestId));
     await reportPurchase(second, said(requestId));
@@ -136,7 +136,7 @@ describe('the decision on a report', () => {
     expect(entry).toMatchObject({ accountId: reviewer.actor.accountId, detail: { reason } });
   });
 
-  it('leaves what was removed to its buyer and bidders alone; what its buyer cancelled stays', async () => {
+  it('leaves a removed request visible only to its buyer and bidders; one cancelled by its buyer stays', async () => {
     const follower = await makeBidder();
     await addFollow(follower, { type: 'request', id: requestId });
     await reportPurchase(reporter, said(requestId));
@@ -163,7 +163,7 @@ describe('the decision on a report', () => {
     expect([await getPurchase('fr', reporter, inquiry), await isRemoved(inquiry)]).toEqual([null, false]);
   });
 
-  it('takes a quotation back and frees its place', async () => {
+  it('withdraws a quotation and frees its place', async () => {
     await reportQuotation(buyer, said(quotationId));
     const found = await reportOf(requestId);
     await decideReport(
@@ -179,7 +179,7 @@ describe('the decision on a report', () => {
     expect((await noticesOf(buyer)).map(({ type }) => type)).toContain('reportUpheld');
   });
 
-  it('changes nothing where it is dismissed, and is made once', async () => {
+  it('changes nothing if dismissed, and is made once', async () => {
     await reportPurchase(reporter, said(requestId));
     const read = await readReport((await reportOf(requestId))?.id ?? 0);
     const decision = { ...read, upheld: false, reason: 'It is a known buyer.' };
@@ -191,7 +191,7 @@ describe('the decision on a report', () => {
     expect(await refusal(decideReport(reviewer.actor, decision, now))).toBe('id:decided');
   });
 
-  it('is about what was read alone: a quotation that was revised since stays, also within the held seconds', async () => {
+  it('applies only to the version read: a quotation revised since stays, also within the undo period', async () => {
     await reportQuotation(buyer, said(quotationId));
     const id = (await reportOf(requestId))?.id ?? 0;
     const read = (await waitingRow())?.revision;
@@ -211,7 +211,7 @@ describe('the decision on a report', () => {
     expect(await listHeld(reviewer.actor, 'en')).toMatchObject([{ typed: reason }]);
   });
 
-  it('is of reviewers, with a reason, and held until it cannot be taken back', async () => {
+  it('is made by reviewers, with a reason, and held for the undo period', async () => {
     await reportPurchase(reporter, said(requestId));
     const id = (await reportOf(requestId))?.id ?? 0;
     const reason = 'Not enough.';

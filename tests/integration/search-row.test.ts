@@ -24,8 +24,8 @@ function read(db: Db, { table, id }: (typeof subjects)[keyof typeof subjects], i
   return db.select({ id, locale, translated, tsv }).from(table).where(inArray(id, ids)).orderBy(asc(id), asc(locale));
 }
 
-describe('the search rows of one change', () => {
-  it.each(['product', 'company'] as const)('hold of a %s what the rebuild of all wrote', async (kind) => {
+describe('search rows of a single change', () => {
+  it.each(['product', 'company'] as const)('of a %s equal those of a full rebuild', async (kind) => {
     const subject = subjects[kind];
     const chosen = await database()
       .selectDistinct({ id: subject.id })
@@ -44,7 +44,7 @@ describe('the search rows of one change', () => {
   });
 });
 
-describe('the start', () => {
+describe('startup', () => {
   const portal = () => {
     const { locale, kind, subjectId, tsv } = portalSearch;
     // The order of keywords and categories in a text is undefined, and Chinese is segmented by the words of the
@@ -63,7 +63,7 @@ describe('the start', () => {
     return { products, companies };
   };
 
-  it('writes every search row anew after a change has taken them away, though some were written meanwhile', async () => {
+  it('rebuilds all search rows after a migration emptied them, despite concurrent writes', async () => {
     const before = { portal: await portal(), catalogue: await catalogue() };
     expect(before.portal.length).toBeGreaterThan(1000);
     // A supplier saves its profile meanwhile.

@@ -43,7 +43,7 @@ async function missed(db: Db, locale: Locale, asked: readonly Asked[]): Promise<
 }
 
 describe('a product is found', () => {
-  it('by the name that is printed, in every language', async () => {
+  it('by its printed name, in every language', async () => {
     const figures: string[] = [];
     const all: string[] = [];
     for (const locale of locales) {
@@ -104,7 +104,7 @@ describe('a product is found', () => {
     (_, index) => `zyx${String.fromCharCode(97 + (index % 26))}${index < 26 ? 'wort' : 'woort'}`,
   );
 
-  it('however figures, units and signs are spelt', () =>
+  it('by any spelling of figures, units and signs', () =>
     undone(async (tx) => {
       const products = await tx
         .selectDistinct({ id: productSearch.productId })
@@ -133,7 +133,7 @@ describe('a product is found', () => {
       expect(all).toEqual([]);
     }));
 
-  it('by a figure with its unit, not by the two apart', () =>
+  it('by a figure with its unit, not by the two separately', () =>
     undone(async (tx) => {
       const [near, far] = await tx
         .selectDistinct({ id: productSearch.productId })
@@ -183,7 +183,7 @@ describe('German compounds', () => {
     expect(kinds.lastIndexOf(true)).toBeLessThan(kinds.indexOf(false));
   });
 
-  it('what a thing is stands before what is for it', async () => {
+  it('an item ranks before its accessories', async () => {
     const names = await namesOf('Pumpe');
     expect(names.findLastIndex((name) => /pumpe\b/.test(name))).toBeLessThan(
       names.findIndex((name) => /Pumpensteuerschrank/.test(name)),
@@ -191,7 +191,7 @@ describe('German compounds', () => {
   });
 });
 
-it('a purchase request is found by what its kind of product is called, in every language', () =>
+it('a purchase request is found by its product’s category name, in every language', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);

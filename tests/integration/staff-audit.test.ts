@@ -66,7 +66,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('the audit log', () => {
-  it('names an import by its file, with how many products it made and changed', async () => {
+  it('names an import by its file, with the number of created and changed products', async () => {
     const { companyId, accountId } = supplier.actor;
     const { id } = await one<{
       id: number;
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     await database().execute(sql`delete from product_import where id = ${id}`);
   });
 
-  it('names the thing, and tells values as they were and became', async () => {
+  it('names the item, with old and new values', async () => {
     const rejected = (await list()).find(({ action }) => action === 'product.reject');
     expect(rejected).toMatchObject({ subject: 'Ledger pump', targetId: productId, by: 'reviewer Probe' });
     expect(rejected?.reviewId).toEqual(expect.any(Number));
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names a thing as it was called then, though it is called otherwise now', async () => {
+  it('keeps the item’s name at the time', async () => {
     await database().execute(sql`update product_translation set name = 'Renamed pump' where product_id = ${productId}`);
     const named = async () =>
       (await list({ action: 'product' }))
@@ -105,7 +105,7 @@ describe('the audit log', () => {
     await database().execute(sql`update product_translation set name = 'Ledger pump' where product_id = ${productId}`);
   });
 
-  it('calls a buyer’s request by its title once it was sent, and not while it is a draft', async () => {
+  it('names a buyer’s request by its title once sent, not while a draft', async () => {
     const buyer = await makePurchaser();
     const secret = 'Vertrauliche Pressen';
     const input = (kind: 'public' | 'inquiry') =>
@@ -131,7 +131,7 @@ describe('the audit log', () => {
     expect(entry).toMatchObject({ targetId: quotationId, subject: secret });
   });
 
-  it('has the sign-ins of the staff, and those that were refused, without what was typed', async () => {
+  it('includes staff sign-ins and refused ones, without what was typed', async () => {
     const signIns = async () =>
       (await listAudit(reviewer.actor, { ...wholeAudit, action: 'staff' }, 'en')).rows.map(
         ({ action, actorKind, username, changes }) => ({ action, actorKind, username, changes }),
@@ -149,7 +149,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is narrowed by who, what, when, thing and words', async () => {
+  it('is filtered by user, action, time, item and words', async () => {
     expect(new Set(await actions({ action: 'product' }))).toEqual(
       new Set(['product.create', 'product.submit', 'product.reject']),
     );
@@ -166,7 +166,7 @@ describe('the audit log', () => {
     expect(await list({ from: day, to: day })).toEqual(whole.filter((row) => dayOf(row) === day));
   });
 
-  it('has a change of e-mail, with both addresses', async () => {
+  it('includes a change of e-mail with both addresses', async () => {
     const { actor } = supplier;
     const fresh = 'new@probe.example';
     await database().transaction(async (tx) => {
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is handed out as a file that no program runs, and says so itself', async () => {
+  it('can be exported safely for spreadsheets, with an audit entry', async () => {
     const response = await file(reviewer.browser, `company=${supplier.actor.companyId}&action=product.reject`);
     expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,
@@ -200,7 +200,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('the contacts of accounts', () => {
+describe('account contacts', () => {
   const changed = { action: 'account.phone', before: '+49 351 00000-11', after: '+493510000022' };
 
   beforeAll(async () => {
@@ -216,7 +216,7 @@ describe('the contacts of accounts', () => {
     });
   });
 
-  it('stand in the log and its file for those who speak with suppliers, and masked for editors', async () => {
+  it('are in the log and its file for staff who contact suppliers, and masked for editors', async () => {
     const filter = { ...wholeAudit, companyId: supplier.actor.companyId };
     const told = async ({ actor, browser }: Colleague) => {
       const { rows } = await listAudit(actor, filter, 'en');
@@ -236,7 +236,7 @@ describe('the contacts of accounts', () => {
     for (const contact of [changed.before, changed.after, 'lena@', '12345']) expect(text).not.toContain(contact);
   });
 
-  it('are masked for editors on a company’s page and in the search, and find nobody for them', async () => {
+  it('are masked for editors on a company’s page and in search, and not searchable by them', async () => {
     const { companyId } = supplier.actor;
     const [shown] = await listAccounts(editor.actor, companyId);
     expect([shown?.phone, shown?.email?.slice(0, 3)]).toEqual(['+49…00', 'n…@']);
@@ -246,7 +246,7 @@ describe('the contacts of accounts', () => {
     expect([...(await hits(phone)), ...(await hits('@probe.example'))]).toEqual([]);
   });
 
-  it('that were handed out are told by the log, with what was asked for', async () => {
+  it('exported are logged with the query', async () => {
     await file(reviewer.browser, `company=${supplier.actor.companyId}&action=account.phone&from=2024-01-01`);
     const [entry] = await list({ action: 'audit.export' });
     expect(entry).toMatchObject({
@@ -260,11 +260,11 @@ describe('the contacts of accounts', () => {
   });
 });
 
-describe('the search', () => {
+describe('the console search', () => {
   const people = async (asked: string) =>
     (await searchThings(reviewer.actor, asked, 'en')).accounts.map(({ username }) => username);
 
-  it('finds people by username, e-mail and telephone, however that is written', async () => {
+  it('finds users by username, e-mail and telephone in any spelling', async () => {
     for (const asked of [
       'audit_supplier',
       'AUDIT_SUP',
@@ -285,7 +285,7 @@ describe('the list of companies', () => {
   const found = async (query: Record<string, string>) =>
     (await listCompaniesForStaff(reviewer.actor, readCompanyFilter(query), 'en')).rows;
 
-  it('is narrowed by status, standing, country and words', async () => {
+  it('is filtered by status, standing, country and words', async () => {
     const { companyId } = supplier.actor;
     const own = { q: String(companyId) };
     expect(await found({ ...own, membership: 'gold', status: 'normal', country: 'de', grade: 'C' })).toMatchObject([

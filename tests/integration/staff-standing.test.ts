@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe('the standing of a company', () => {
-  it('is given with its days and what was checked, told to the company and written down', async () => {
+  it('is set with dates and what was checked, with a notice and an audit entry', async () => {
     const { companyId } = supplier.actor;
     let status = 0;
     const tags = await dropped(async () => {
@@ -91,7 +91,7 @@ describe('the standing of a company', () => {
     });
   });
 
-  it('needs days that are to come, and a grade needs that something was checked', async () => {
+  it('requires future dates, and a grade requires a check', async () => {
     const refused = async (over: object) => (await ask(over)).errors.map(({ field, key }) => `${field} ${key}`);
     expect(await refused({ gradeValidUntil: null })).toEqual(['gradeValidUntil required']);
     expect(await refused({ membershipValidUntil: '' })).toEqual(['membershipValidUntil required']);
@@ -104,7 +104,7 @@ describe('the standing of a company', () => {
     expect(await held()).toMatchObject({ grade: 'C', membership: 'regular' });
   });
 
-  it('keeps a day that has passed where it is not touched', async () => {
+  it('keeps a past date if unchanged', async () => {
     const gone = inDays(-3);
     await ask({});
     await database().execute(
@@ -115,8 +115,8 @@ describe('the standing of a company', () => {
   });
 });
 
-describe('a standing that two look at', () => {
-  it('is not given over one that was not read, nor is a wish granted on it', async () => {
+describe('a standing edited by two reviewers', () => {
+  it('is not set on an outdated version, nor is a request granted on it', async () => {
     const id = await wish('diamond');
     const read = await readRevision();
     await ask({ membership: 'gold' });
@@ -136,8 +136,8 @@ describe('a standing that two look at', () => {
   });
 });
 
-describe('a wish for a higher standing', () => {
-  it('is granted until a day', async () => {
+describe('an upgrade request', () => {
+  it('is granted until a date', async () => {
     const id = await wish('diamond');
     const granted = { id, granted: true, answer: 'Welcome' };
     expect((await reply(reviewer, granted)).errors).toMatchObject([{ field: 'validUntil' }]);
@@ -152,7 +152,7 @@ describe('a wish for a higher standing', () => {
     expect((await deedsOf(supplier.actor.companyId))[0]).toMatchObject({ action: 'upgrade.grant', targetId: id });
   });
 
-  it('for a grade rests on something that was checked', async () => {
+  it('for a grade requires a check', async () => {
     const id = await wish('B');
     const granted = { id, granted: true, validUntil: inDays(90) };
     expect((await reply(reviewer, granted)).errors).toMatchObject([{ field: 'granted', key: 'checksFirst' }]);
@@ -162,7 +162,7 @@ describe('a wish for a higher standing', () => {
     expect(await held()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
   });
 
-  it('is closed by a standing given by hand that meets it, and by no lower one', async () => {
+  it('is closed by a manually set standing that satisfies it, not by a lower one', async () => {
     const id = await wish('diamond');
     const state = () => one(sql`select state, closed_by as by from upgrade_request where id = ${id}`);
     await ask({ membership: 'gold' });
@@ -173,7 +173,7 @@ describe('a wish for a higher standing', () => {
     expect((await noticesOf()).slice(0, -before)).toEqual(['upgradeGranted']);
   });
 
-  it('met by a standing that changes more is told with all of it, once', async () => {
+  it('satisfied by a larger change is notified with all of it, once', async () => {
     const id = await wish('B');
     // An unread one would be merged with it.
     await database().update(notification).set({ readAt: new Date() });
@@ -183,7 +183,7 @@ describe('a wish for a higher standing', () => {
     expect((await noticesOf()).slice(0, -before)).toEqual(['standingChanged']);
   });
 
-  it('waits in the queue while its company is given a standing, and no longer while it is answered', async () => {
+  it('stays in the queue while its company’s standing is being set, but not while being answered', async () => {
     const id = await wish('B');
     const { companyId } = supplier.actor;
     const waits = async () => {
@@ -214,7 +214,7 @@ describe('a wish for a higher standing', () => {
     expect(await held()).toMatchObject({ grade: 'B' });
   });
 
-  it('is answered once, and declined with why', async () => {
+  it('is answered once, and declined with a reason', async () => {
     const id = await wish('A');
     expect((await reply(reviewer, { id, granted: false })).errors).toMatchObject([{ field: 'answer' }]);
     const answers = await Promise.all([

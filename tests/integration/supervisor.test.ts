@@ -53,7 +53,7 @@ const isRunning = (pid: number) => {
 const obedient =
   "process.on('message', (m) => m.stop && process.exit(0)); process.on('disconnect', () => process.exit(0));";
 
-it('starts a renderer that died again, and no more once it is stopped', async () => {
+it('restarts a renderer that died, unless stopped', async () => {
   await start(
     `${obedient} process.send({ ready: true }, () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), 20));`,
   );
@@ -65,7 +65,7 @@ it('starts a renderer that died again, and no more once it is stopped', async ()
   expect(events.ready).toHaveBeenCalledTimes(times);
 });
 
-it('confirms an expiry once the front’s listeners have heard it', async () => {
+it('confirms an expiry once the front’s listeners have processed it', async () => {
   const heard: Expiry[] = [];
   const end = register().subscribe((expiry) => void heard.push(expiry));
   await start(`${obedient} process.on('message', (m) => m.dropped === 7 && process.send({ ready: true }));
@@ -75,7 +75,7 @@ it('confirms an expiry once the front’s listeners have heard it', async () => 
   end();
 });
 
-it('hands on a refusal and does not try again', async () => {
+it('passes on a refusal without a retry', async () => {
   await start("process.send({ refused: 'in use by ' + process.pid }, () => process.exit(1));");
   await eventually(() => expect(events.refused).toHaveBeenCalledWith(expect.stringMatching(/^in use by \d+$/)));
   const pid = Number(events.refused.mock.calls[0]?.[0].match(/\d+/));

@@ -49,13 +49,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('goes on with a database that had every migration for which the first one stands', async () => {
+it('upgrades a database with every migration that the first one replaces', async () => {
   await leaveAt(last);
   await open();
   expect(await database().select().from(setting)).toEqual([{ key: 'kept', value: 'as it was' }]);
 });
 
-it('refuses an older one at every start, and says what to remove', async () => {
+it('refuses an older one at every start, and says what to delete', async () => {
   await leaveAt(lastButOne);
   const wrong = server ? 'database of DATABASE_URL holds' : `data folder ${folder} holds .* Remove the folder`;
   for (let start = 1; start <= 2; start++)
@@ -65,7 +65,7 @@ it('refuses an older one at every start, and says what to remove', async () => {
     });
 });
 
-it('calls a showroom what the first migration calls a hall, in names as in rows', async () => {
+it('uses the term showroom where the first migration has hall, in names and rows', async () => {
   await openFirst();
   for (const statement of [
     sql`insert into country (code, continent, calling_code, currency) values ('DE', 'europe', '49', 'EUR')`,

@@ -91,7 +91,7 @@ beforeAll(async () => {
   shared = await makeWorld(actors);
 }, 240_000);
 
-it('names every call, and none that is not there', () => {
+it('covers every call, and only existing ones', () => {
   expect([...new Set(cells.map(({ path }) => path))].sort()).toEqual([...served].sort());
 });
 
@@ -125,16 +125,16 @@ describe('with its gates open', () => {
   });
   const answer = async (cell: Cell, who: Who) => ask(cell, await cell.input(world, who), sessionOf(world.tokens[who]));
 
-  it.each(titled(read))('who has another role is seen to get an answer of %s', async (_, cell) =>
+  it.each(titled(read))('detects that another role gets an answer of %s', async (_, cell) =>
     expect((await answer(cell, 'editor')).status).toBe(200),
   );
 
-  it.each(titled(own))('another buyer is seen to get through %s', async (_, cell) => {
+  it.each(titled(own))('detects that another buyer gets through %s', async (_, cell) => {
     expect(cell.answers.otherBuyer).toBe(404);
     expect((await answer(cell, 'otherBuyer')).status).toBe(200);
   });
 
-  it('what an editor reads of an offer is seen', async () => {
+  it('detects what an editor reads of an offer', async () => {
     const seen = await Promise.all(
       read.map(async (cell) => leaks('editor', (await answer(cell, 'editor')).text, cell)),
     );
@@ -142,7 +142,7 @@ describe('with its gates open', () => {
   });
 });
 
-describe('a page of the centers', () => {
+describe('a center page', () => {
   const pages = routeNames
     .map((name) => routes[name])
     .filter(({ area }) => area === 'companycenter' || area === 'amember')
@@ -163,19 +163,19 @@ describe('a page of the centers', () => {
     return refused ? (codes[0] ?? 0) : null;
   };
 
-  it.each(pages)('%s leads whoever has no session of its kind to sign-in', async (url, area) => {
+  it.each(pages)('%s redirects users without a session of its kind to sign-in', async (url, area) => {
     const own = area === 'amember' ? purchasers : members;
     for (const who of whos) expect([who, await refusal(url, who)]).toEqual([who, own.includes(who) ? null : 303]);
   });
 });
 
-it('the link of a meeting is read by the buyer who has it', async () => {
+it('a meeting’s link is read by the buyer who booked it', async () => {
   const cell: Cell = { path: 'fair/own', input: () => ({ siteId: 5 }), answers: {} };
   const { text } = await ask(cell, { siteId: 5 }, sessionOf(shared.tokens.buyer));
   expect(text).toContain(secrets.link[0]);
 });
 
-it('a message to a supplier says nothing of the buyer or of another’s offer', async () => {
+it('a message to a supplier reveals nothing of the buyer or another’s offer', async () => {
   const sent = await database().select().from(outbox).where(like(outbox.recipient, 'bidder%@trade.example'));
   expect(sent.length).toBeGreaterThan(20);
   for (const { content } of sent) {

@@ -125,7 +125,7 @@ beforeAll(async () => {
   actors = { buyer: await makePurchaser(), winner, loser, invited: await makeBidder(), other: await makeBidder() };
 }, 240_000);
 
-describe.each(['public', 'inquiry'] as const)('of a request that is %s', (kind) => {
+describe.each(['public', 'inquiry'] as const)('for a request that is %s', (kind) => {
   let id: number;
   let won: number;
   beforeAll(async () => {
@@ -141,7 +141,7 @@ describe.each(['public', 'inquiry'] as const)('of a request that is %s', (kind) 
     await answerQuestion(buyer, id, question.id, raw('answered'), now);
   });
 
-  it('each party reads, before and after contacts, award and undoing, what is theirs', async () => {
+  it('each party reads, before and after contacts, award and undo, only what it may', async () => {
     const { buyer, loser } = actors;
     const act: Record<Stage, () => Promise<unknown>> = {
       asked: async () => null,
