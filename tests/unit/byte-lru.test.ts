@@ -8,7 +8,7 @@ const step = fc.record({
   size: fc.nat(60),
 });
 
-it('never holds more bytes than its cap and counts them right', () => {
+it('never exceeds its cap and counts bytes correctly', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.array(step, { maxLength: 200 }), (cap, steps) => {
       const left: string[] = [];
@@ -31,7 +31,7 @@ it('never holds more bytes than its cap and counts them right', () => {
   );
 });
 
-it('lets the least recently used leave', () => {
+it('evicts the least recently used entry', () => {
   const map = new ByteLru<{ size: number }>(30);
   for (const key of ['a', 'b', 'c']) map.set(key, { size: 10 });
   map.get('a');
@@ -40,7 +40,7 @@ it('lets the least recently used leave', () => {
   expect([...map.entries()].map(([key]) => key)).toEqual(['c', 'a', 'd']);
 });
 
-it('refuses what is larger than itself, and drops what it replaced', () => {
+it('refuses a value larger than its cap, and removes the replaced one', () => {
   const map = new ByteLru<{ size: number }>(30);
   map.set('a', { size: 10 });
   expect(map.set('a', { size: 31 })).toBe(false);

@@ -10,7 +10,7 @@ const tell = (key: string, founded: number) => milestonesOf(history, founded, no
 
 describe('the history of a demo company', () => {
   it.each(companies.map(({ key, founded }) => [key, founded] as const))(
-    '%s begins with its founding and goes on in order',
+    '%s starts with its founding, in order',
     (key, founded) => {
       const told = tell(key, founded);
       expect(told[0]).toMatchObject({ year: founded, item: { after: 0 } });
@@ -24,7 +24,7 @@ describe('the history of a demo company', () => {
     },
   );
 
-  it('tells of a company of this year its founding alone, and nothing of a later year', () => {
+  it('of a company founded this year has only its founding, and no later year', () => {
     expect(tell('young', now).map(({ year }) => year)).toEqual([now]);
     expect(Math.max(...tell('small', now - 4).map(({ year }) => year))).toBeLessThanOrEqual(now);
   });

@@ -8,7 +8,7 @@ const sizeOf = ({ kind, size }: RequestSeed) => kinds.get(kind)?.sizes.find(({ m
 const params = (request: RequestSeed): KindSeed['params'] => kinds.get(request.kind)?.params ?? [];
 
 it.each(requests.map((request) => [request.key, request] as const))(
-  'what %s asks for can be bought: a size of the kind has it all',
+  'what %s asks for is available: one size of the kind has everything',
   (_, request) => {
     const size = sizeOf(request);
     expect(size).toBeDefined();
@@ -38,7 +38,7 @@ it('buyers ask for round figures', () => {
   ]);
 });
 
-it('a title counts what the quantity counts', () => {
+it('a title’s count matches the quantity', () => {
   const counted = requests.flatMap(({ key, title, quantity }) => {
     const figures = title.replace(/(?<=\d)[\s., ](?=\d{3})/gu, '').match(/\d+/g) ?? [];
     const isSaid = figures.some((figure) => [quantity, quantity / 1000].includes(Number(figure)));

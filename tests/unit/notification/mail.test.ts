@@ -20,7 +20,7 @@ const valuesOf = (message: string, text: string) =>
   );
 
 describe.each(found)('the message %s', (key, message) => {
-  it('says a hostile title or name as it was written', () => {
+  it('shows a hostile title or name unchanged', () => {
     const plain = write(key, valuesOf(message, 'PLACE'));
     for (const text of hostileTexts)
       expect(write(key, valuesOf(message, text))).toBe(plain.replaceAll('PLACE', () => text));

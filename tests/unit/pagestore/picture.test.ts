@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('is not sent again to whoever has it, however a cache between writes that', async () => {
+it('is not sent again to a client that has it, even with an etag changed by a cache', async () => {
   const first = await ask();
   expect(await first.text()).toBe('picture');
   const etag = first.headers.get('etag') ?? '';

@@ -20,8 +20,8 @@ const said = (over: Partial<ProductFormInput>, schema: typeof productInput | typ
   schema.safeParse({ ...full, ...over }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 const line = (over: object) => ({ kind: 'number' as const, ...over });
 
-describe('a product that is submitted', () => {
-  it('passes with what section 5 asks for', () => expect(said({})).toEqual([]));
+describe('a submitted product', () => {
+  it('passes with what section 5 requires', () => expect(said({})).toEqual([]));
 
   it.each<[string, Partial<ProductFormInput>, string[]]>([
     ['no name', { translations: {} }, ['translations.en.name required']],
@@ -52,7 +52,7 @@ describe('a product that is submitted', () => {
     ['a lead time backwards', { leadDays: { min: 9, max: 3 } }, ['leadDays.max rangeOrder']],
   ])('is refused with %s', (_, over, expected) => expect(said(over)).toEqual(expected));
 
-  it('counts words, in Chinese characters', () => {
+  it('counts words, and characters in Chinese', () => {
     const summary = (locale: 'en' | 'zh', text: string) =>
       said({ translations: { [locale]: { name: 'x', summary: text } } });
     expect(summary('en', 'word '.repeat(50))).toEqual([]);
@@ -64,14 +64,14 @@ describe('a product that is submitted', () => {
     ]);
   });
 
-  it.each(['8413', '841370', '8413.70.45', '8413 70 45 00 10'])('takes an HS code as it is printed: %s', (hsCode) =>
+  it.each(['8413', '841370', '8413.70.45', '8413 70 45 00 10'])('accepts an HS code as printed: %s', (hsCode) =>
     expect(said({ hsCode })).toEqual([]),
   );
 
-  it('needs no amount where it is negotiable', () =>
+  it('needs no amount if it is negotiable', () =>
     expect(said({ priceKind: 'negotiable', priceMin: null, priceMax: null })).toEqual([]));
 
-  it('needs neither currency nor unit of a price where it is negotiable', () => {
+  it('needs neither currency nor price unit if it is negotiable', () => {
     const bare = { priceMin: null, priceMax: null, currency: '', unit: '' } as const;
     expect(said({ ...bare, priceKind: 'negotiable' })).toEqual([]);
     expect(said({ ...bare, priceKind: 'negotiable', currency: 'QQQ' })).toEqual(['currency choice']);
@@ -80,7 +80,7 @@ describe('a product that is submitted', () => {
     );
   });
 
-  it('has price breaks that rise in quantity and fall in price', () => {
+  it('has price breaks with rising quantity and falling price', () => {
     const breaks = (...priceBreaks: [number | null, number | null][]) =>
       said({ priceBreaks: priceBreaks.map(([quantity, price]) => ({ quantity, price })) });
     expect(breaks([10, 9], [20, 8], [null, null])).toEqual([]);
@@ -107,7 +107,7 @@ describe('a product that is submitted', () => {
 });
 
 describe('a draft', () => {
-  it('needs a name in one language, whichever', () => {
+  it('needs a name in any one language', () => {
     const bare = { priceMin: 9, priceMax: 3, currency: '', unit: '' as const, categories: [], tags: [], pictures: [] };
     expect(said({ ...bare, translations: { ru: { name: 'Насос' } } }, productDraft)).toEqual([]);
     expect(said({ ...bare, priceMin: 2.125, currency: 'EUR' }, productDraft)).toContain('priceMin priceDigits');
@@ -122,7 +122,7 @@ describe('a draft', () => {
 });
 
 describe('versions', () => {
-  it('are the same whatever was left empty and in whatever order it was picked', () => {
+  it('are equal regardless of empty values and the order of selection', () => {
     const parse = (over: object) => tidy(productFields.parse({ ...full, ...over }));
     expect(
       isSame(parse({ tags: [2, 1] }), parse({ tags: [1, 2], translations: { ...full.translations, fr: {} } })),

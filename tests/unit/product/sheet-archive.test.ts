@@ -39,12 +39,12 @@ it.each([
   ['Windows-1256', 'e3d6cec92e6a7067', 'مضخة.jpg'],
   ['UTF-8 without its flag', Buffer.from('水泵.jpg').toString('hex'), '水泵.jpg'],
   ['parted accents', Buffer.from('Größe.jpg'.normalize('NFD')).toString('hex'), 'größe.JPG'],
-])('a name in %s is found by what the sheet calls it', async (_, name, cited) => {
+])('a name in %s is found as cited in the sheet', async (_, name, cited) => {
   const files = [hex(name, 'found'), { name: 'plain.jpg', bytes: 'plain' }];
   expect(await take(files, ['plain.jpg', cited, 'other.jpg'])).toEqual(['plain', 'found', 'pictureMissing']);
 });
 
-it('all names of an archive are read in the same way', async () => {
+it('all names of an archive are decoded alike', async () => {
   const pump = hex('cbaeb1c3d2bb2e6a7067', 'pump');
   const told = { name: Buffer.from('насос.jpg'), bytes: 'told', flags: 0x800 };
   expect(await take([pump, hex('b1c32e6a7067', 'short'), told], ['水泵一.jpg', '泵.jpg', 'насос.jpg'])).toEqual([
@@ -54,14 +54,14 @@ it('all names of an archive are read in the same way', async () => {
   ]);
 });
 
-it('a picture may be larger than an upload, but not without end', async () => {
+it('a picture may be larger than an upload, up to a limit', async () => {
   const large = { name: 'large.jpg', bytes: Buffer.alloc(pictureLimits.bytes + 1) };
   const photo = { name: 'photo.jpg', bytes: 'x'.repeat(3 * 2 ** 20) };
   const [refusal, content] = await take([large, photo], ['large.jpg', 'photo.jpg']);
   expect([refusal, content?.length]).toEqual(['fileSize', 3 * 2 ** 20]);
 });
 
-it('what is no archive is told', async () => {
+it('what is not an archive is reported', async () => {
   await writeFile(path, 'no archive at all, and never was');
   expect(await findPictures({ path, names: ['a.jpg'] })).toEqual({ refusal: 'archiveBroken' });
 });

@@ -19,8 +19,8 @@ const whole: PurchaseFormInput = {
 const missing = (form: PurchaseFormInput): string[] =>
   (purchaseInput.safeParse(form).error?.issues ?? []).map(({ path }) => path.join('.')).sort();
 
-describe('what is published with terms to be agreed', () => {
-  it.each(agreeableFields)('takes a public request without %s where its buyer leaves that to be agreed', (field) => {
+describe('publishing with terms to be agreed', () => {
+  it.each(agreeableFields)('accepts a public request without %s if its buyer leaves that open', (field) => {
     const blank = {
       ...whole,
       [field]: typeof whole[field] === 'string' && field.match(/port|Code|dest|By/) ? '' : null,
@@ -29,7 +29,7 @@ describe('what is published with terms to be agreed', () => {
     expect(missing({ ...blank, toAgree: [field] })).toEqual([]);
   });
 
-  it('asks for no place where the terms are left, nor for the name of another way', () => {
+  it('requires no place if the terms are open, nor the name of another transport', () => {
     const left = { ...whole, place: '', toAgree: ['incoterm', 'paymentMethod', 'shippingMethod'] } as const;
     expect(missing({ ...left, toAgree: [...left.toAgree], shippingMethod: 'other', paymentMethod: 'other' })).toEqual(
       [],
@@ -41,7 +41,7 @@ describe('what is published with terms to be agreed', () => {
     ]);
   });
 
-  it('needs of an inquiry goods, quantity, unit and words alone', () => {
+  it('requires of an inquiry only goods, quantity, unit and text', () => {
     expect(missing({ ...asked, kind: 'inquiry' })).toEqual([]);
     expect(missing({ locale: 'en', kind: 'inquiry' })).toEqual([
       'quantity',
@@ -54,13 +54,13 @@ describe('what is published with terms to be agreed', () => {
     );
   });
 
-  it('keeps what was typed in the form, and publishes nothing of it', () => {
+  it('keeps the form’s input, and publishes none of it', () => {
     const form = purchaseFields.parse({ ...whole, toAgree: ['port', 'incoterm', 'port'] });
     expect(form).toMatchObject({ port: 'SNDKR', incoterm: 'FOB', place: 'Shanghai', toAgree: ['incoterm', 'port'] });
     expect(withoutOpenTerms(form)).toEqual({ ...form, port: '', incoterm: null, place: '' });
   });
 
-  it('leaves whatever an inquiry does not say, and nothing of what a public request lacks', () => {
+  it('leaves open whatever an inquiry omits, but nothing missing in a public request', () => {
     const inquiry = purchaseFields.parse({ ...asked, kind: 'inquiry', incoterm: 'DAP', place: 'Bamako' });
     expect(withoutOpenTerms(inquiry).toAgree).toEqual(
       agreeableFields.filter((field) => field !== 'incoterm').toSorted(),
@@ -77,12 +77,9 @@ describe('what is published with terms to be agreed', () => {
     ['sea', 'CIF', 'Dakar', []],
     // It is the port of shipment.
     ['sea', 'FOB', 'Shanghai', ['port']],
-  ] as const)(
-    'asks for the port of goods that come by %s under %s %s: %j',
-    (shippingMethod, incoterm, place, lacking) => {
-      const form = { ...whole, port: '', shippingMethod, incoterm, place };
-      expect(missing(form)).toEqual(lacking);
-      expect(missing({ ...form, toAgree: ['incoterm', 'shippingMethod'] })).toEqual(['port']);
-    },
-  );
+  ] as const)('requires the port for goods by %s under %s %s: %j', (shippingMethod, incoterm, place, lacking) => {
+    const form = { ...whole, port: '', shippingMethod, incoterm, place };
+    expect(missing(form)).toEqual(lacking);
+    expect(missing({ ...form, toAgree: ['incoterm', 'shippingMethod'] })).toEqual(['port']);
+  });
 });

@@ -36,7 +36,7 @@ describe('an amount with more digits than its currency', () => {
     ['half a yen of a million', { unitPrice: 1_234_567.5, currency: 'JPY' }, ['unitPrice priceDigits']],
   ])('is refused at its field: %s', (_, over, expected) => expect(said(over)).toEqual(expected));
 
-  it('leaves freight and insurance below the price of the goods', () => {
+  it('allows freight and insurance below the goods’ price', () => {
     const goods = { unitPrice: 10, quantity: 1000 };
     expect(said({ ...goods, freight: 10_000 })).toEqual([]);
     expect(said({ ...goods, freight: 9000, insurance: 1000 })).toEqual([]);
@@ -54,7 +54,7 @@ describe('an amount with more digits than its currency', () => {
     expect(said({ quantity: Number.NaN, freight: 20_000 })).toHaveLength(1);
   });
 
-  it('is refused in a request too', () => {
+  it('is also refused in a request', () => {
     const request = { locale: 'en', translations: { en: { title: 'Pumps' } }, currency: 'USD' };
     const found = purchaseDraft.safeParse({ ...request, targetPrice: 7250.125, budget: 1_234_567.891 });
     expect(found.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([

@@ -279,7 +279,7 @@ describe('an offer on the basis of 1,000 pieces, FOB, in US dollars', () => {
       });
   });
 
-  it('has as many cases as are asked for', () => expect(table.length).toBeGreaterThanOrEqual(80));
+  it('has the required number of cases', () => expect(table.length).toBeGreaterThanOrEqual(80));
 });
 
 /** Each offer's total in dollars, the requirements it misses and how many of those its buyer accepts. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { tellDemo } from '@/lib/server/renderer/demo';
 
-it('says that the demo is being loaded before it is, and how much of it there is afterwards', async () => {
+it('says that the demo is being loaded, and its size afterwards', async () => {
   const told: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => told.push(String(text)) > 0);
   await tellDemo(async () => {

@@ -40,7 +40,7 @@ const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(A
 const refused = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
 
-it('lets one network come in so often, and others all the same', async () => {
+it('limits handshakes per network, without affecting others', async () => {
   const { opener, asked } = start({ exempt: ['203.0.113.0/24'] });
   const { max } = limits.entries;
   const inTurn = async (count: number, address: string) => {
@@ -56,7 +56,7 @@ it('lets one network come in so often, and others all the same', async () => {
   expect(await inTurn(max + 1, '203.0.113.1')).toEqual([]);
 });
 
-it('gives one network no more places than its share, and forgets those who leave while they wait', async () => {
+it('limits slots per network, and forgets those disconnected while waiting', async () => {
   const { opener, asked } = start({ held: true });
   const { placesPerKey } = limits.opening;
   const gone = new AbortController();
@@ -73,7 +73,7 @@ it('gives one network no more places than its share, and forgets those who leave
   expect(asked).toHaveLength(placesPerKey + 1);
 });
 
-it('looks again at who is there beside the network that comes in', async () => {
+it('rechecks connected sessions beside the connecting network', async () => {
   const { opener, asked } = start({ held: true });
   const many = times(limits.opening.placesPerKey + 1, () => opener.enter(from('198.51.100.1'), signal));
   const known = { ...answer, expiresAt: 0 };
@@ -87,7 +87,7 @@ it('looks again at who is there beside the network that comes in', async () => {
   await many;
 });
 
-it('tells who is nobody from whom it could not be asked about', async () => {
+it('distinguishes an unknown user from a failed check', async () => {
   const enter = (settings: Settings) => times(1, () => start(settings).opener.enter(from('198.51.100.1'), signal));
   for (const code of [401, 403, 409]) expect(refused(await enter({ code }))).toEqual(['unauthorized']);
   for (const code of [429, 500, 503]) expect(refused(await enter({ code }))).toEqual(['unavailable']);

@@ -4,7 +4,7 @@ import { idOf, oneOf, pageOf, queueAddress, readFilter, readTab, reviewAddress }
 import { consoleBack, mayDecide } from '@/lib/staff/rules';
 import { ageOf, formatMoment } from '@/lib/staff/time';
 
-it('a parameter loses what no text holds', () => {
+it('a parameter loses invalid characters', () => {
   expect(oneOf('a\u0000b\u0001\ud800')).toBe('ab');
   expect(oneOf(['\u0000', 'x'])).toBe('');
   expect(oneOf(undefined)).toBeUndefined();
@@ -36,10 +36,10 @@ it.each<[StaffRole[], boolean]>([
   [['editor', 'support'], false],
   [['support', 'reviewer'], true],
   [[], false],
-])('of the roles %j decides: %s', (roles, wanted) => expect(mayDecide({ roles })).toBe(wanted));
+])('with the roles %j decides: %s', (roles, wanted) => expect(mayDecide({ roles })).toBe(wanted));
 
 describe('the state of a queue', () => {
-  it('comes back from its own address', () => {
+  it('is unchanged by a round trip through its URL', () => {
     const state = { page: 3, newest: true, grade: 'B' } as const;
     const address = queueAddress('product', state);
     expect(address).toBe('/admin/product?order=newest&grade=B&page=3');
@@ -57,7 +57,7 @@ describe('the state of a queue', () => {
   });
 });
 
-it('a moment names the zone that it is told in', () => {
+it('a time is shown with its zone', () => {
   const told = (locale: 'en' | 'zh', zone: string) =>
     formatMoment(locale, '2026-11-22T17:49:00Z', zone).replaceAll('\u202f', ' ');
   expect(told('en', 'Asia/Shanghai')).toBe('23 Nov 2026, 01:49 UTC+8');
@@ -67,7 +67,7 @@ it('a moment names the zone that it is told in', () => {
   expect(formatMoment('en', 'no moment', 'UTC')).toBe('no moment');
 });
 
-it('counts what waits in hours, after two days in days', () => {
+it('shows waiting times in hours, after two days in days', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const age = (iso: string) => ageOf(iso, now);
   expect(age('2026-11-20T11:30:00Z')).toMatchObject({ unit: 'now' });

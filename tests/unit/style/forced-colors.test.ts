@@ -32,7 +32,7 @@ describe.each(drawn)('forced colours in %s', (file, selectors) => {
     selector: selector.trim(),
     body,
   }));
-  it.each(selectors)('%s is told apart by a colour of the system', (selector) => {
+  it.each(selectors)('%s is distinguished by a system colour', (selector) => {
     const found = rules.find((rule) => `, ${rule.selector},`.includes(`, ${selector},`));
     expect(found?.body).toMatch(system);
   });

@@ -42,7 +42,7 @@ function said({
 describe('the award of a notice', () => {
   const [dear, cheap] = [{ amount: 180_000 }, { amount: 100_000 }];
 
-  it('is that of the tender under contract, beside one that lost', () =>
+  it('is the contracted tender’s, beside one that lost', () =>
     expect(
       said({
         lots: [{ tenders: [1, 2] }],
@@ -57,7 +57,7 @@ describe('the award of a notice', () => {
       to: 'Supplier 1',
     }));
 
-  it('is that of the second in rank where the contract is with it', () =>
+  it('is the second-ranked tender’s if it has the contract', () =>
     expect(
       said({
         lots: [{ tenders: [1, 2] }],
@@ -72,7 +72,7 @@ describe('the award of a notice', () => {
       to: 'Supplier 2',
     }));
 
-  it('is that of the first in rank where there is no contract yet', () =>
+  it('is the first-ranked tender’s without a contract', () =>
     expect(
       said({
         lots: [{ tenders: [1, 2] }],
@@ -86,7 +86,7 @@ describe('the award of a notice', () => {
       to: 'Supplier 2',
     }));
 
-  it('is that of all lots that were won, and of no other', () => {
+  it('includes all lots won, and no other', () => {
     const lots = [
       { tenders: [1, 2] },
       { tenders: [3] },
@@ -103,7 +103,7 @@ describe('the award of a notice', () => {
     expect(said({ lots, tenders })).toEqual({ amount: 10_000_500, to: 'Supplier 1, Supplier 3' });
   });
 
-  it('is that of everybody under a contract for the same lot', () =>
+  it('includes everybody with a contract for the same lot', () =>
     expect(said({ lots: [{ tenders: [1, 2, 3] }], tenders: [cheap, dear, { amount: 1 }], contracts: [1, 2] })).toEqual({
       amount: 28_000_000,
       to: 'Supplier 1, Supplier 2',
@@ -112,7 +112,7 @@ describe('the award of a notice', () => {
   it('is not guessed among tenders without rank or contract', () =>
     expect(said({ lots: [{ tenders: [1, 2] }], tenders: [cheap, dear] })).toEqual({ amount: null, to: '' }));
 
-  it('is the total that the notice states', () =>
+  it('is the notice’s total', () =>
     expect(
       said({
         lots: [{ tenders: [1, 2] }],

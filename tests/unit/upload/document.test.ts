@@ -87,7 +87,7 @@ it.each<[string, string, Buffer, object]>([
   ],
   ['an older workbook', 'a.xls', compound('Workbook', excel(0xe1, 0x42)), { type: 'xls' }],
   ['an older workbook template', 'a.xls', compound('Workbook', excel(0x60, 0xe1)), { refusal: 'fileTemplate' }],
-])('%s is taken for what it is', async (_, name, bytes, found) => {
+])('%s is detected as its type', async (_, name, bytes, found) => {
   const path = join(folder, 'sent');
   await writeFile(path, bytes);
   expect(await inspectFile({ kind: 'attachment', path, name })).toMatchObject(found);
