@@ -120,15 +120,15 @@ export async function makeStaff(roles: readonly StaffRole[], values: AccountValu
 
 /** Deletes the companies and accounts made so far, with all their data. */
 export async function dropMade(): Promise<void> {
-  const gone = [0, ...companies];
-  const files = database().select({ key: upload.key }).from(upload).where(inArray(upload.companyId, gone));
+  const companyIds = [0, ...companies];
+  const files = database().select({ key: upload.key }).from(upload).where(inArray(upload.companyId, companyIds));
   await database().delete(uploadUse).where(inArray(uploadUse.key, files));
-  await database().delete(upload).where(inArray(upload.companyId, gone));
-  await database().delete(audit).where(inArray(audit.companyId, gone));
+  await database().delete(upload).where(inArray(upload.companyId, companyIds));
+  await database().delete(audit).where(inArray(audit.companyId, companyIds));
   await database()
     .delete(account)
     .where(inArray(account.id, [0, ...accounts]));
-  await database().delete(company).where(inArray(company.id, gone));
+  await database().delete(company).where(inArray(company.id, companyIds));
   companies.clear();
   accounts.clear();
 }

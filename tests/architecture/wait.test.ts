@@ -59,9 +59,9 @@ describe('projects of tests', () => {
     );
     expect(names.length).toBeGreaterThan(4);
     const left = (script: string) => {
-      const asked = [...readFileSync(script, 'utf8').matchAll(/'([a-z-]+\*?)'/g)].map(([, name = '']) => name);
+      const projects = [...readFileSync(script, 'utf8').matchAll(/'([a-z-]+\*?)'/g)].map(([, name = '']) => name);
       return names.filter(
-        (name) => !asked.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name)),
+        (name) => !projects.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name)),
       );
     };
     expect(left('scripts/test.ts')).toEqual([]);

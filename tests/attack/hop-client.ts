@@ -99,12 +99,12 @@ export class Client {
   }
 
   #fault(text: string): void {
-    const said = this.script.messages.map(
+    const sent = this.script.messages.map(
       ({ marker, fate, manner, bytes }) =>
         `    ${marker} ${fate} ${manner} ${JSON.stringify(bytes.toString('latin1').slice(0, 400))}`,
     );
     const { pipelined, piece, leaves } = this.script;
-    this.judge.fault(`${text}\n  ${JSON.stringify({ pipelined, piece, leaves })}\n${said.join('\n')}`);
+    this.judge.fault(`${text}\n  ${JSON.stringify({ pipelined, piece, leaves })}\n${sent.join('\n')}`);
   }
 
   #await(): void {
@@ -125,8 +125,8 @@ export class Client {
     this.#sent += messages.length;
     this.#await();
     const { piece, leaves } = this.script;
-    const whole = Buffer.concat(messages.map(({ bytes }) => bytes));
-    const bytes = leaves === null ? whole : whole.subarray(0, leaves);
+    const allBytes = Buffer.concat(messages.map(({ bytes }) => bytes));
+    const bytes = leaves === null ? allBytes : allBytes.subarray(0, leaves);
     const leave = () => {
       if (leaves !== null) setImmediate(() => this.#socket.resetAndDestroy());
     };

@@ -98,19 +98,19 @@ export function createNaiveFront(socketPath: string, approvals: Approvals): Serv
     const headers = requestHeaders(req.headers, ours);
     if (req.headers['content-length'] !== undefined) headers['content-length'] = req.headers['content-length'];
     approvals.set(requestId, `${req.method} ${req.url}`);
-    const asked = request({ method: req.method, path: req.url, headers, socketPath, agent }, (answer) => {
+    const forwarded = request({ method: req.method, path: req.url, headers, socketPath, agent }, (answer) => {
       answer.on('error', () => res.destroy());
       res.writeHead(answer.statusCode ?? 502, { 'x-echo': answer.headers['x-echo'] });
       answer.pipe(res);
     });
-    asked.on('error', () => res.destroy());
+    forwarded.on('error', () => res.destroy());
     res.on('close', () => {
-      if (!res.writableFinished) asked.destroy();
+      if (!res.writableFinished) forwarded.destroy();
     });
-    req.on('error', () => asked.destroy());
+    req.on('error', () => forwarded.destroy());
     if (req.method === 'GET' || req.method === 'HEAD') {
       req.resume();
-      asked.end();
-    } else req.pipe(asked);
+      forwarded.end();
+    } else req.pipe(forwarded);
   });
 }

@@ -173,12 +173,12 @@ async function attackers(): Promise<Task[]> {
     const at = { source: source(), patience: lost };
     const run = async () => {
       if (one) return count('sign-in', await trySignIn('purchaser', `nobody_${one}`, 'not the word', at));
-      const asked = await call<{ id: string; challenge: string; most: number } | null>('/api/captcha', {}, at);
+      const solvable = await call<{ id: string; challenge: string; most: number } | null>('/api/captcha', {}, at);
       const body = {
         kind: 'purchaser',
         purpose: 'signIn',
         phone: drawPhone(),
-        captcha: asked.data && solve(asked.data),
+        captcha: solvable.data && solve(solvable.data),
       };
       count('code', await call('/api/code/send', body, at));
     };

@@ -66,7 +66,7 @@ title('4. Files that unfold: calls of others, and the most memory of the rendere
 const attacker = from(31);
 const alone = mean((await beside(pause(5_000))).waits);
 const idle = memoryOf(rendererOf() ?? 0);
-const told = (name: string, { waits, peak }: { waits: { ms: number }[]; peak: number }) => {
+const report = (name: string, { waits, peak }: { waits: { ms: number }[]; peak: number }) => {
   line(`   ${name}: calls`, mean(waits), alone, limits.calls, 'ms');
   line(`   ${name}: memory`, peak, idle, limits.renderer, 'MB');
 };
@@ -75,12 +75,12 @@ for (const [name, make] of Object.entries(sheetBombs)) {
   const bomb = make();
   const found = await beside(readSheet(supplier, bomb.name, bomb.bytes));
   await dropImport(supplier, found.result);
-  told(name, found);
+  report(name, found);
 }
 const buyer = await signedIn('purchaser', 'buyer_en', attacker);
 for (const [name, make] of Object.entries(pictureBombs)) {
   const bytes = await make();
-  told(name, await beside(upload(buyer, 'picture', 'a.png', bytes)));
+  report(name, await beside(upload(buyer, 'picture', 'a.png', bytes)));
 }
 
 title('5. A small picture of another beside large ones, against both without the others');

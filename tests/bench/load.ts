@@ -83,11 +83,11 @@ async function visit(length: number): Promise<number[]> {
   return waits;
 }
 
-const told = (name: string, waits: readonly number[]): number => {
-  const [middle, most] = [percentile(waits, 0.5), percentile(waits, 0.95)];
-  const figures = `p50 ${middle.toFixed(0)} ms, p95 ${most.toFixed(0)} ms, of ${waits.length} calls`;
+const report = (name: string, waits: readonly number[]): number => {
+  const [middle, p95] = [percentile(waits, 0.5), percentile(waits, 0.95)];
+  const figures = `p50 ${middle.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, of ${waits.length} calls`;
   process.stdout.write(`${name.padEnd(40)} ${figures}\n`);
-  return most;
+  return p95;
 };
 
 const attackers = [
@@ -96,7 +96,7 @@ const attackers = [
   await attackerOf(224, 'supplier_b_diamond', 'buyer_es'),
 ];
 process.stdout.write('\nOne visitor’s calls\n');
-const quiet = told('   when it is quiet', await visit(quietSeconds));
+const quiet = report('   when it is quiet', await visit(quietSeconds));
 
 const answers: { name: string; status: number; ms: number }[] = [];
 let over = false;
@@ -112,7 +112,7 @@ const running = attackers.flatMap((attacker) =>
     }
   }),
 );
-const busy = told('   beside three networks', await visit(seconds));
+const busy = report('   beside three networks', await visit(seconds));
 over = true;
 await Promise.all(running);
 for (const { supplier, saved } of attackers) await each(saved, 2, (id) => send(savedDeleteCall, { id }, supplier));

@@ -68,8 +68,8 @@ async function visit(url: string): Promise<Visit> {
     resourceType: string;
   }[];
   // Lighthouse also lists inlined pictures.
-  const asked = listed.filter(({ url }) => !url.startsWith('data:'));
-  const size = (some: typeof asked) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const fetched = listed.filter(({ url }) => !url.startsWith('data:'));
+  const size = (some: typeof fetched) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
   const element = JSON.stringify(audits['largest-contentful-paint-element']?.details ?? {});
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
@@ -77,9 +77,9 @@ async function visit(url: string): Promise<Visit> {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    requests: asked.length,
-    bytes: size(asked),
-    font: size(asked.filter(({ resourceType }) => resourceType === 'Font')),
+    requests: fetched.length,
+    bytes: size(fetched),
+    font: size(fetched.filter(({ resourceType }) => resourceType === 'Font')),
     painted: element.match(/"selector":"([^"]*)"/)?.[1] ?? '',
   };
 }

@@ -108,7 +108,7 @@ const all = figures(times.map(({ time }) => time));
 const base = figures(probes.map(({ time }) => time));
 const used = figures(times.map((one) => one.used));
 const baseUsed = figures(probes.map((one) => one.used));
-const ratio = (part: string, whole: string) => `${(Number(part) / Number(whole)).toFixed(1)} times`;
+const ratio = (part: string, total: string) => `${(Number(part) / Number(total)).toFixed(1)} times`;
 const hits = times.map(({ total }) => total).sort((a, b) => a - b);
 console.log('probe of 20 rows by key', base, 'on the processor', baseUsed);
 console.log('searches', all, `the probe's p50 ${ratio(all.p50, base.p50)}, p99 ${ratio(all.p99, base.p99)}`);
@@ -148,8 +148,8 @@ for (const sort of ['comprehensive', 'latest', 'popularity'] as const)
       }),
     ),
   );
-const whole: number[] = [];
+const pageTimes: number[] = [];
 for (const page of [1, 2, 10, 100, 1000])
-  whole.push(await timed(() => search(db, 'product', 'de', {}, { ...emptyState, page }, 30)));
-console.log('everything, pages 1 2 10 100 1000', whole.map((time) => time.toFixed(1)).join(' '));
+  pageTimes.push(await timed(() => search(db, 'product', 'de', {}, { ...emptyState, page }, 30)));
+console.log('everything, pages 1 2 10 100 1000', pageTimes.map((time) => time.toFixed(1)).join(' '));
 await closeDatabase();

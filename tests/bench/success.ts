@@ -119,18 +119,20 @@ let failed = 0;
 const wanted = process.argv.slice(2);
 for (const [locale, names] of lists) {
   if (wanted.length > 0 && !wanted.includes(locale)) continue;
-  for (const [kind, asked] of Object.entries(questions(locale, names))) {
-    if (asked.length === 0) continue;
+  for (const [kind, samples] of Object.entries(questions(locale, names))) {
+    if (samples.length === 0) continue;
     const missed: string[] = [];
-    for (const { keyword, at } of asked) {
+    for (const { keyword, at } of samples) {
       const found = (await search(db, 'product', locale, { keyword }, emptyState, 10)).ids;
       if (!found.includes(ids[at] ?? 0)) missed.push(`${names[at]?.name}→${keyword}`);
     }
-    const rate = 1 - missed.length / asked.length;
+    const rate = 1 - missed.length / samples.length;
     const goal = goals[kind];
     if (goal !== undefined && rate < goal) failed++;
     const figure = `${rate.toFixed(2)}${goal === undefined ? '' : ` (goal ${goal.toFixed(2)})`}`;
-    console.log(`${locale} ${kind}: ${figure} of ${asked.length}; missed: ${missed.slice(0, 12).join(', ') || 'none'}`);
+    console.log(
+      `${locale} ${kind}: ${figure} of ${samples.length}; missed: ${missed.slice(0, 12).join(', ') || 'none'}`,
+    );
   }
   let proposed = 0;
   for (const { name } of names) {

@@ -71,9 +71,9 @@ if (process.argv[1]?.endsWith('typo.ts')) {
   if (!process.env.DATABASE_URL) await loadDemo(database());
   await learnCatalogue(db);
   for (const locale of locales)
-    for (const [kind, { asked, found, strict, missed }] of Object.entries(await scoreLocale(db, locale, 100)))
+    for (const [kind, { asked: count, found, strict, missed }] of Object.entries(await scoreLocale(db, locale, 100)))
       console.log(
-        `${locale} ${kind}: ${found}/${asked} found, ${strict}/${asked} the very product; missed: ${missed.join(' ') || 'none'}`,
+        `${locale} ${kind}: ${found}/${count} found, ${strict}/${count} the very product; missed: ${missed.join(' ') || 'none'}`,
       );
   await closeDatabase();
 }

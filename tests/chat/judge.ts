@@ -26,8 +26,8 @@ export function judge(kept: readonly Kept[], talkers: readonly Talker[], expecte
         faults.push(`${person.accountId} sees ${inView.length} of ${inDatabase.length} messages of ${id}, or others`);
     }
     for (const id of own) {
-      const said = (talks.get(id) ?? []).filter(({ accountId }) => accountId === person.accountId);
-      const order = said.map(({ text }) => Number(text.split(' ').at(-1)));
+      const sent = (talks.get(id) ?? []).filter(({ accountId }) => accountId === person.accountId);
+      const order = sent.map(({ text }) => Number(text.split(' ').at(-1)));
       if (order.some((number, index) => index > 0 && number <= (order[index - 1] ?? 0)))
         faults.push(`${person.accountId} was put out of order in ${id}`);
     }

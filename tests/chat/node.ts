@@ -114,19 +114,19 @@ export class Node {
     const child = this.#child;
     if (!child?.pid) return;
     const renderers = childrenOf(child.pid);
-    const gone = new Promise((done) => child.once('exit', done));
+    const exited = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     for (const pid of renderers) if (Math.random() < 0.5) process.kill(pid, 'SIGKILL');
-    await gone;
+    await exited;
     this.#child = null;
   }
 
   async stop(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
+    const exited = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
-    await gone;
+    await exited;
     for (const old = this.#renderer; old !== null && isAlive(old); ) await wait(50);
   }
 }

@@ -67,7 +67,7 @@ const framesOf = (page: Page, selector: string, step: number, frames: number): P
     { selector, step, frames },
   );
 const rateOf = (times: readonly number[]): number => (times.length * 1000) / times.reduce((sum, one) => sum + one, 0);
-const told = (times: readonly number[]): string => {
+const describe = (times: readonly number[]): string => {
   const sorted = [...times].sort((one, other) => one - other);
   const late = times.filter((one) => one > 25).length;
   return `${rateOf(times).toFixed(1)} frames a second, p95 ${(sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(1)} ms, ${late} of ${times.length} late`;
@@ -78,14 +78,14 @@ const goal = 0.9;
 const empty = await context.newPage();
 await empty.setContent('<div id="box" style="height:600px;overflow:auto"><div style="height:999999px"></div></div>');
 const free = await framesOf(empty, '#box', 40, 300);
-say(`an empty box: ${told(free)}`);
+say(`an empty box: ${describe(free)}`);
 await empty.close();
 
 const page = await context.newPage();
 await page.goto(`${origin}${href('purchaserIm')}?id=${talk.id}`);
 const selector = '.overscroll-contain.overflow-y-auto';
 await page.locator(selector).getByText(`Message ${messages}`).waitFor();
-say(`up through what is read meanwhile: ${told(await framesOf(page, selector, -40, 600))}`);
+say(`up through what is read meanwhile: ${describe(await framesOf(page, selector, -40, 600))}`);
 
 /** Keeps a box scrolled to its top until the first message is loaded; milliseconds, or null on timeout. */
 const climb = (page: Page, selector: string, patience: number): Promise<number | null> =>
@@ -123,7 +123,7 @@ for (const [name, step] of [
 ] as const) {
   const times = await framesOf(page, selector, step, 600);
   const share = rateOf(times) / rateOf(free);
-  say(`${name}: ${told(times)}; ${share.toFixed(2)} of the empty box, goal ${goal}`);
+  say(`${name}: ${describe(times)}; ${share.toFixed(2)} of the empty box, goal ${goal}`);
   if (share < goal) slow += 1;
 }
 await browser.close();

@@ -139,7 +139,7 @@ for (const site of ['zh', 'en', 'ar'] as const)
       ['simplePurchase', purchaseForm],
     ] as const) {
       const { text } = await read(site, href(route));
-      const said = [...text.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
-      expect(said.some((inner) => inner.includes(noScript))).toBe(true);
+      const texts = [...text.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
+      expect(texts.some((inner) => inner.includes(noScript))).toBe(true);
     }
   });

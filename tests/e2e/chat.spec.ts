@@ -10,7 +10,8 @@ import { publishRequest, submitQuotation } from './trade-kit';
 
 const [ar, zh] = [textOf('ar').chat, textOf('zh').chat];
 const writeIn = (page: Page, words: { write: string }) => page.getByRole('textbox', { name: words.write });
-const said = (page: Page, words: string) => page.getByRole('region').getByRole('listitem').filter({ hasText: words });
+const messageOf = (page: Page, words: string) =>
+  page.getByRole('region').getByRole('listitem').filter({ hasText: words });
 const stamp = () => Date.now().toString(36);
 
 /** A supplier of the demo with its chat open, and the address of one of its products. */
@@ -39,7 +40,7 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
   await expect(buyer.getByText(ar.cardAttached)).toBeVisible();
   await writeIn(buyer, ar).fill(question);
   await buyer.getByRole('button', { name: ar.send, exact: true }).click();
-  await expect(said(buyer, question)).toBeVisible();
+  await expect(messageOf(buyer, question)).toBeVisible();
 
   const row = supplier.getByRole('list', { name: zh.conversations }).getByRole('button').first();
   await expect(row).toContainText(question);
@@ -51,7 +52,7 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
   const answer = `可以，出厂电压 380 V。${stamp()}`;
   await writeIn(supplier, zh).fill(answer);
   await supplier.keyboard.press('Enter');
-  await expect(said(buyer, answer)).toBeVisible();
+  await expect(messageOf(buyer, answer)).toBeVisible();
 
   await supplier.getByRole('button', { name: zh.more }).click();
   const saved = supplier.waitForEvent('download');
@@ -92,10 +93,10 @@ test('they continue about a quotation, with pictures, over a lost connection and
   const question = `هل يشمل السعر GX-200 (380 V)؟ ${stamp()}`;
   await writeIn(buyer, ar).fill(question);
   await buyer.getByRole('button', { name: ar.send, exact: true }).click();
-  await expect(said(buyer, question)).toBeVisible();
+  await expect(messageOf(buyer, question)).toBeVisible();
   await supplier.getByRole('list', { name: zh.conversations }).getByRole('button', { name: question }).click();
-  await expect(said(supplier, title)).toBeVisible();
-  await expect(said(supplier, zh.card.quotation)).toBeVisible();
+  await expect(messageOf(supplier, title)).toBeVisible();
+  await expect(messageOf(supplier, zh.card.quotation)).toBeVisible();
 
   const sites = await drawPicture(`site-${stamp()}.png`, 640, 480);
   await buyer.locator('input[type="file"]').first().setInputFiles(sites);
@@ -113,10 +114,10 @@ test('they continue about a quotation, with pictures, over a lost connection and
   const meanwhile = `已收到图片。${stamp()}`;
   await writeIn(supplier, zh).fill(meanwhile);
   await supplier.keyboard.press('Enter');
-  await expect(said(supplier, meanwhile)).toBeVisible();
+  await expect(messageOf(supplier, meanwhile)).toBeVisible();
   await phone.setOffline(false);
-  await expect(said(supplier, later)).toBeVisible();
-  await expect(said(buyer, meanwhile)).toBeVisible();
+  await expect(messageOf(supplier, later)).toBeVisible();
+  await expect(messageOf(buyer, meanwhile)).toBeVisible();
   await expect(buyer.getByText(ar.offline)).toHaveCount(0);
 
   const second = await phone.newPage();
@@ -126,8 +127,8 @@ test('they continue about a quotation, with pictures, over a lost connection and
   const last = `النهاية ${stamp()}`;
   await writeIn(buyer, ar).fill(last);
   await buyer.getByRole('button', { name: ar.send, exact: true }).click();
-  await expect(said(supplier, last)).toBeVisible();
-  for (const words of [question, later, meanwhile, last]) await expect(said(buyer, words)).toHaveCount(1);
+  await expect(messageOf(supplier, last)).toBeVisible();
+  for (const words of [question, later, meanwhile, last]) await expect(messageOf(buyer, words)).toHaveCount(1);
   expect(await violationsOf(supplier)).toEqual([]);
   expect(await violationsOf(buyer)).toEqual([]);
   await desk.close();
@@ -157,16 +158,16 @@ test.describe('a message', () => {
     const words = `رسالة بلا اتصال ${stamp()}`;
     await writeIn(page, ar).fill(words);
     await page.keyboard.press('Enter');
-    await expect(said(page, words)).toBeVisible();
+    await expect(messageOf(page, words)).toBeVisible();
     await expect(page.getByText(ar.state.waiting)).toBeVisible();
 
     const back = await context.newPage();
     await back.goto(page.url());
     await page.close();
-    await expect(said(back, words)).toBeVisible();
+    await expect(messageOf(back, words)).toBeVisible();
     await expect(back.getByText(ar.state.waiting)).toHaveCount(0);
     await back.reload();
-    await expect(said(back, words)).toHaveCount(1);
+    await expect(messageOf(back, words)).toHaveCount(1);
     await context.close();
   });
 });
@@ -187,7 +188,7 @@ test('two members chat where WebSocket is blocked', async ({ browser }) => {
   const answer = `四周左右。${stamp()}`;
   await writeIn(supplier, zh).fill(answer);
   await supplier.keyboard.press('Enter');
-  await expect(said(buyer, answer)).toBeVisible();
+  await expect(messageOf(buyer, answer)).toBeVisible();
   await expect(buyer.getByText(ar.offline)).toHaveCount(0);
   await desk.close();
   await phone.close();

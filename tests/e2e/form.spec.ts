@@ -36,9 +36,9 @@ test('input survives an ended session and a new sign-in', async ({ browser }) =>
   const context = await browser.newContext(viewing.d);
   await enterDemo(context, 'supplier', username, [site]);
   const page = await context.newPage();
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await open(page, site, href('supplierProductNew'));
@@ -47,7 +47,7 @@ test('input survives an ended session and a new sign-in', async ({ browser }) =>
   await context.clearCookies();
   await save(page).click();
   await page.waitForURL(/\/acompany\/login\.html/);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   await expect(page.getByText(accountPage.ended.kept)).toBeVisible();
   await enter(page, site, { username }, demoPassword);
   await page.waitForURL(new RegExp(href('supplierProductNew')));

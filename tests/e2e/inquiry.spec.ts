@@ -68,10 +68,10 @@ const sheetOf = (page: Page) =>
 async function toForm(page: Page): Promise<void> {
   const more = sheetOf(page).getByRole('link', { name: form.sheet.more });
   // Its heading names the supplier once loaded.
-  const asked = page.getByRole('list', { name: form.asked });
-  await expect(more.or(asked)).toBeVisible();
+  const suppliers = page.getByRole('list', { name: form.asked });
+  await expect(more.or(suppliers)).toBeVisible();
   if (await more.isVisible()) await more.click();
-  await expect(asked).toBeVisible();
+  await expect(suppliers).toBeVisible();
 }
 
 test('an inquiry from a product, a showroom, a comparison, the favourites and the follows is answered', async ({
@@ -97,9 +97,9 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
     200,
   );
 
-  const ask = (...asked: Parameters<typeof askAddress>) =>
+  const ask = (...args: Parameters<typeof askAddress>) =>
     page
-      .locator(`a[href="${askAddress(...asked)}"]`)
+      .locator(`a[href="${askAddress(...args)}"]`)
       .filter({ visible: true })
       .first()
       .click();
@@ -135,11 +135,11 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
     await enter();
     const id = await send(page, title);
     await readNotice(bidder.email, 'zh', 'purchaseInvited', title);
-    const told = supplier.page.getByRole('link', { name: new RegExp(title) }).filter({ visible: true });
+    const notice = supplier.page.getByRole('link', { name: new RegExp(title) }).filter({ visible: true });
     await open(supplier.page, site, href('supplierMessage'));
     await expect(supplier.page.getByText(title).filter({ visible: true }).first()).toBeVisible();
     await open(supplier.page, site, href('supplierPurchase'));
-    await told.first().click();
+    await notice.first().click();
     await fillQuotation(supplier, id);
     await readNotice(buyer.email, site, 'quotationReceived', title);
   }

@@ -94,7 +94,7 @@ async function enter(browser: Browser, party: Party, wrong: string[]): Promise<S
 /** Reads every page of a request as a party: the words visible, and those contained in the documents. */
 async function readAs(page: Page, party: Party, stage: Stage, id: number): Promise<{ shown: Word[]; held: Word[] }> {
   const all = Object.keys(words) as Word[];
-  const [shown, held] = [new Set<Word>(), new Set<Word>()];
+  const [shown, contained] = [new Set<Word>(), new Set<Word>()];
   for (const path of pagesOf(party, id)) {
     await visitPage(page, hosts.absolute(site, path));
     const own = ownState[stage][party];
@@ -102,11 +102,11 @@ async function readAs(page: Page, party: Party, stage: Stage, id: number): Promi
       await expect(page.getByText(own, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     const document = (await page.content()).replaceAll(/&nbsp;|[\u00a0\u202f]/g, ' ');
     for (const word of all) {
-      if (document.includes(words[word])) held.add(word);
+      if (document.includes(words[word])) contained.add(word);
       if (await page.getByText(words[word]).filter({ visible: true }).count()) shown.add(word);
     }
   }
-  return { shown: all.filter((word) => shown.has(word)), held: all.filter((word) => held.has(word)) };
+  return { shown: all.filter((word) => shown.has(word)), held: all.filter((word) => contained.has(word)) };
 }
 
 for (const kind of ['public', 'inquiry'] as const)
@@ -141,10 +141,10 @@ for (const kind of ['public', 'inquiry'] as const)
     const won = await offer('winner', words.winnerOffer);
     await offer('loser', words.loserOffer);
     const ask = (party: Account, question: string) => call(party, purchaseAskCall.path, { id, question });
-    const asked = await ask('winner', `¿Qué tensión? Tel. +44 ${words.winnerAsked}`);
+    const question = await ask('winner', `¿Qué tensión? Tel. +44 ${words.winnerAsked}`);
     await ask('loser', `${words.loserQuestion} Escriba a ${words.loserAsked}`);
     const answer = `400 V; pida los planos a ${words.winnerAnswered}`;
-    await call('buyer', purchaseAnswerCall.path, { id, questionId: asked.data.id, answer });
+    await call('buyer', purchaseAnswerCall.path, { id, questionId: question.data.id, answer });
 
     const act: Record<Stage, () => Promise<unknown>> = {
       asked: async () => null,
@@ -155,12 +155,12 @@ for (const kind of ['public', 'inquiry'] as const)
     for (const stage of stages) {
       await act[stage]();
       for (const party of parties) {
-        const held = expected(party, stage);
+        const contained = expected(party, stage);
         // The buyer's own name and address are only in its form.
-        const shown = held.filter((word) => party !== 'buyer' || (word !== 'name' && word !== 'email'));
+        const shown = contained.filter((word) => party !== 'buyer' || (word !== 'name' && word !== 'email'));
         expect([stage, party, await readAs(seats[party].page, party, stage, id)]).toEqual([
           ...[stage, party],
-          { shown, held },
+          { shown, held: contained },
         ]);
       }
     }

@@ -35,12 +35,12 @@ const send = (locale: Locale, path: string, { headers, body }: Asked): Promise<A
   new Promise((resolve, reject) => {
     const { host } = new URL(hosts.origin(locale));
     const method = body === undefined ? 'GET' : 'POST';
-    const asked = { host, 'accept-encoding': 'gzip', ...headers };
-    request({ host: '127.0.0.1', port, path, method, headers: asked }, async (answer) => {
+    const requestHeaders = { host, 'accept-encoding': 'gzip', ...headers };
+    request({ host: '127.0.0.1', port, path, method, headers: requestHeaders }, async (answer) => {
       const parts: Buffer[] = [];
       for await (const part of answer) parts.push(part as Buffer);
-      const whole = Buffer.concat(parts);
-      const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(whole).toString() : whole.toString();
+      const bytes = Buffer.concat(parts);
+      const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
     })
       .on('error', reject)

@@ -33,9 +33,9 @@ export function markKnown({ known, mark }: { known: string; mark: string }): str
   const wholes = new Map<Element, number>();
   const wholeOf = (element: Element): number => {
     const within = element.tagName === 'svg' ? [] : [...element.children].map(wholeOf);
-    const whole = hashOf(`${own(element)} ${[...new Set(within)].join()}`);
-    wholes.set(element, whole);
-    return whole;
+    const hash = hashOf(`${own(element)} ${[...new Set(within)].join()}`);
+    wholes.set(element, hash);
+    return hash;
   };
   const all = new Set(known.split(',').map(Number));
   const fresh: number[] = [];

@@ -75,7 +75,7 @@ test('a visitor loads no script and no socket of the chat', async ({ browser }) 
   const context = await browser.newContext(viewing.d);
   const page = await context.newPage();
   const found = socketScripts(page);
-  page.on('request', (asked) => asked.url().includes('/socket.io/') && found.add(asked.url()));
+  page.on('request', (request) => request.url().includes('/socket.io/') && found.add(request.url()));
   page.on('websocket', (socket) => found.add(socket.url()));
   const { text } = await read('en', href('productList'));
   const product = linksOf(text).find((link) => /^\/product\/\d+\.html$/.test(link.href))?.href ?? '';

@@ -53,13 +53,13 @@ const readRows = (folder) =>
  * @returns {Promise<{ reported: number, killed: number, lost: number[], torn: number }>} what became of the reported
  * rows
  */
-export async function tryDurability({ rounds, count = 1000, most = Math.ceil(count * 0.9), say = () => {} }) {
+export async function tryDurability({ rounds, count = 1000, most: max = Math.ceil(count * 0.9), say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'geco-durability-'));
   try {
     const all = [];
     let killed = 0;
     for (let round = 0; round < rounds; round++) {
-      const until = randomInt(0, most);
+      const until = randomInt(0, max);
       const { reported, signal } = await killWriter(folder, round * count, count, until);
       all.push(...reported);
       killed += signal === 'SIGKILL' ? 1 : 0;

@@ -8,12 +8,12 @@ import {
   foreign,
   foreignPages,
   greetsOn,
-  nobody,
   outlives,
   site,
   stolen,
   takesForeign,
   talk,
+  unknownUser,
 } from '../kit/chat';
 import { restarted } from '../kit/judge';
 import { rendererOf } from '../kit/process';
@@ -28,7 +28,7 @@ const short = 500;
 describe('chat: sockets', () => {
   it('refuses a page of another site', async () =>
     expect(await foreignPages(await by('purchaser', 'buyer_fr', 200))).toEqual([]));
-  it('accepts one handshake per connection', async () => expect(await greetsOn(nobody(site, 206))).toEqual([]));
+  it('accepts one handshake per connection', async () => expect(await greetsOn(unknownUser(site, 206))).toEqual([]));
   it('limits the handshakes of one network and admits others meanwhile', async () =>
     expect(await entersOn(site, await by('purchaser', 'buyer_es', 207), 4_000)).toEqual([]));
   it('limits endless calls and nobody else’s', async () => {
@@ -65,9 +65,11 @@ describe('chat: sockets', () => {
     expect(await against(open(), async (port) => takesForeign(await weak(port), short))).toHaveLength(
       Object.keys(foreign).length,
     );
-    const told = await against(open(), async (port) => stolen(await weak(port), 'x', await talk(port), secret, short));
-    expect(told).toContain('a stranger hears the conversation');
-    expect(told.filter((line) => line.startsWith('/api/'))).toHaveLength(16);
+    const findings = await against(open(), async (port) =>
+      stolen(await weak(port), 'x', await talk(port), secret, short),
+    );
+    expect(findings).toContain('a stranger hears the conversation');
+    expect(findings.filter((line) => line.startsWith('/api/'))).toHaveLength(16);
     expect(await against(open(), async (port) => outlives(await weak(port), 'x', short))).toHaveLength(3);
     expect(await against(open(), async (port) => asStaff(await weak(port), 'x'))).toHaveLength(8);
   });

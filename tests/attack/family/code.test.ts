@@ -8,34 +8,34 @@ import { against, openWeak } from '../kit/weak';
 type At = { source: string; port: number; host: string; token?: string };
 const at = (port: number, source: string): At => ({ port, source, host: hostOf('en', port) });
 
-const invite = (asked: At, phone: string, username = drawName()): Promise<Called<{ id: number } | null>> =>
-  call('/api/account/user/add', { username, name: 'Invited', position: '', phone, role: 'sales' }, asked);
+const invite = (caller: At, phone: string, username = drawName()): Promise<Called<{ id: number } | null>> =>
+  call('/api/account/user/add', { username, name: 'Invited', position: '', phone, role: 'sales' }, caller);
 
 type Users = { items: { id: number; role: string; username: string }[]; invitations?: { id: number }[] };
 
 /** Removes a company's users and invitations, so that the next ones can be sent. */
-async function removeUsers(asked: At): Promise<void> {
-  const { data } = await call<Users | null>('/api/account/user/list', {}, asked);
-  for (const { id } of data?.invitations ?? []) await call('/api/account/invitation/delete', { id }, asked);
+async function removeUsers(caller: At): Promise<void> {
+  const { data } = await call<Users | null>('/api/account/user/list', {}, caller);
+  for (const { id } of data?.invitations ?? []) await call('/api/account/invitation/delete', { id }, caller);
   for (const { id, role, username } of data?.items ?? [])
-    if (role !== 'owner' && username.startsWith('atk_')) await call('/api/account/user/delete', { id }, asked);
+    if (role !== 'owner' && username.startsWith('atk_')) await call('/api/account/user/delete', { id }, caller);
 }
 
 /** Invites numbers from as many networks, withdrawing each at once; returns how many messages were sent to them. */
-async function invitations(asked: At, phones: readonly string[], sent = messagesByNow): Promise<number> {
+async function invitations(caller: At, phones: readonly string[], sent = messagesByNow): Promise<number> {
   for (const [turn, phone] of phones.entries()) {
-    await invite({ ...asked, source: from(140 + turn) }, phone);
-    await removeUsers(asked);
+    await invite({ ...caller, source: from(140 + turn) }, phone);
+    await removeUsers(caller);
   }
   const all = await sent();
   return all.filter(({ to }) => phones.includes(to)).length;
 }
 
 /** What an invitation reveals about a number and a username: responses that differ from those for unknown ones. */
-async function told(asked: At, known: { phone: string; username: string }): Promise<string[]> {
+async function revealed(caller: At, known: { phone: string; username: string }): Promise<string[]> {
   const say = async (network: number, phone: string, username = drawName()): Promise<string> => {
-    const { status, errors } = await invite({ ...asked, source: from(network) }, phone, username);
-    await removeUsers(asked);
+    const { status, errors } = await invite({ ...caller, source: from(network) }, phone, username);
+    await removeUsers(caller);
     return `${status} ${errors.map(({ key }) => key).join()}`;
   };
   const unknown = await say(170, drawPhone());
@@ -58,15 +58,15 @@ async function usedUp(port: number, count: number): Promise<string[]> {
 const purposes = ['register', 'signIn', 'reset'] as const;
 /** Codes that are sent without a solved captcha, or with one already used. */
 async function withoutCaptcha(port: number): Promise<string[]> {
-  const asked = at(port, from(110));
+  const caller = at(port, from(110));
   const found: string[] = [];
   for (const purpose of purposes) {
-    const { status } = await call('/api/code/send', { kind: 'purchaser', purpose, phone: drawPhone() }, asked);
+    const { status } = await call('/api/code/send', { kind: 'purchaser', purpose, phone: drawPhone() }, caller);
     if (status === 200) found.push(`${purpose} without a captcha`);
   }
-  const solved = await captcha(asked);
+  const solved = await captcha(caller);
   const again = await each(range(2), 1, () =>
-    call('/api/code/send', { kind: 'purchaser', purpose: 'reset', phone: drawPhone(), captcha: solved }, asked),
+    call('/api/code/send', { kind: 'purchaser', purpose: 'reset', phone: drawPhone(), captcha: solved }, caller),
   );
   if (again.every(({ status }) => status === 200)) found.push('two codes for one captcha');
   return found;
@@ -102,16 +102,16 @@ describe('code: messages to telephones', () => {
     const { token } = await session('supplier', 'supplier_b_gold');
     const { data } = await call<{ phone: string }>('/api/c_center/info', { siteId: 5 }, { token, source: from(3) });
     keepSecret('telephone number', data.phone);
-    expect(await told(await owner(97, 'supplier_a_gold'), { phone: data.phone, username: 'supplier_b_gold' })).toEqual(
-      [],
-    );
+    expect(
+      await revealed(await owner(97, 'supplier_a_gold'), { phone: data.phone, username: 'supplier_b_gold' }),
+    ).toEqual([]);
   });
   it('does not block a number that a company invited', async () => {
-    const [phone, asked] = [drawPhone(), await owner(98, 'supplier_b_diamond')];
-    await invite(asked, phone);
+    const [phone, inviter] = [drawPhone(), await owner(98, 'supplier_b_diamond')];
+    await invite(inviter, phone);
     await messagesByNow();
     const { ticket, answer } = await registerPhone(phone, at(target.port, from(99)), 'supplier');
-    await removeUsers(asked);
+    await removeUsers(inviter);
     expect({ ticket, status: answer.status, errors: answer.errors }).toMatchObject({ ticket: expect.any(String) });
   });
   it('does not flood numbers with invitations of one company', async () => {
@@ -138,7 +138,7 @@ describe('code: messages to telephones', () => {
     );
     expect(over('messages to one number', flooded, 3, '')).not.toEqual([]);
     const known = { phone: '+12025550199', username: 'known_name' };
-    expect(await against(open(), (port) => told(at(port, from(112)), known))).toHaveLength(2);
+    expect(await against(open(), (port) => revealed(at(port, from(112)), known))).toHaveLength(2);
     expect(await against(open(), withoutCaptcha)).toHaveLength(4);
   });
   it('control: detects a budget used up by codes that were not sent', async () => {

@@ -58,9 +58,9 @@ async function staffElsewhere(port: number): Promise<string[]> {
     ['/api/admin/sign_in', {}],
   ] as const)
     for (const site of ['en', 'fr', 'ar'] as const) {
-      const asked = { port, source: from(79), host: hostOf(site, port) };
-      const who = { ...body, username: 'staff_reviewer', password: demoPassword, captcha: await captcha(asked) };
-      const { status } = await call(path, who, asked);
+      const caller = { port, source: from(79), host: hostOf(site, port) };
+      const who = { ...body, username: 'staff_reviewer', password: demoPassword, captcha: await captcha(caller) };
+      const { status } = await call(path, who, caller);
       if (status === 200) found.push(`${path} on ${site}`);
     }
   return found;
@@ -68,10 +68,10 @@ async function staffElsewhere(port: number): Promise<string[]> {
 
 /** Submits one captcha eight times at once; returns how many attempts passed. */
 async function captchaUses(port: number): Promise<number> {
-  const asked = at(port, from(80));
-  const solved = await captcha(asked);
+  const caller = at(port, from(80));
+  const solved = await captcha(caller);
   const answers = await each(range(8), 8, () =>
-    call('/api/sign_in', { kind: 'purchaser', username: 'nobody_here', password: wrong, captcha: solved }, asked),
+    call('/api/sign_in', { kind: 'purchaser', username: 'nobody_here', password: wrong, captcha: solved }, caller),
   );
   return answers.filter(({ errors }) => errors.some(({ field }) => field === 'password')).length;
 }
@@ -99,11 +99,15 @@ describe('guess: passwords and captchas', () => {
   it('accepts a captcha once', async () => expect(await captchaUses(target.port)).toBeLessThanOrEqual(1));
 
   it('control: detects a site without limits, or with limits for everybody', async () => {
-    const asked = { id: 'x', challenge: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881', most: 0 };
+    const challenge = {
+      id: 'x',
+      challenge: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881',
+      most: 0,
+    };
     const open = () =>
       openWeak((path) =>
         path === '/api/captcha'
-          ? { status: 429, data: asked }
+          ? { status: 429, data: challenge }
           : { errors: [{ field: 'password', key: 'credentials' }] },
       );
     expect(await against(open(), (port) => guesses(port, writings('+12025550123', 14), [82]))).not.toEqual([]);

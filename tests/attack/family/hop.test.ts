@@ -64,16 +64,16 @@ async function openWeakHop(): Promise<Weak> {
   const front = createServer((req, res) => {
     const { host, 'content-length': length } = req.headers;
     const headers = { host: host ?? '', ...(length ? { 'content-length': length } : {}) };
-    const asked = request({ port: renderer.port, path: req.url, method: req.method, headers, agent }, (answer) => {
+    const forwarded = request({ port: renderer.port, path: req.url, method: req.method, headers, agent }, (answer) => {
       res.writeHead(answer.statusCode ?? 502);
       answer.pipe(res);
     });
-    asked.on('error', () => {
+    forwarded.on('error', () => {
       res.statusCode = 502;
       res.end();
     });
     req.resume();
-    asked.end();
+    forwarded.end();
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const close = async () => {

@@ -108,10 +108,10 @@ const quietWords = [
 ];
 async function quietWord(port: number): Promise<string> {
   for (const keyword of quietWords) {
-    const asked = { port, source: from(52), host: hostOf('en', port) };
-    const { data } = await call<{ total: number } | null>('/api/product/search', { siteId: 5, keyword }, asked);
-    const known = await ask({ ...asked, path: `/api/suggest?siteId=5&scope=product&keyword=${keyword}` });
-    const hot = await ask({ ...asked, path: '/api/hot_word?siteId=5&scope=product' });
+    const caller = { port, source: from(52), host: hostOf('en', port) };
+    const { data } = await call<{ total: number } | null>('/api/product/search', { siteId: 5, keyword }, caller);
+    const known = await ask({ ...caller, path: `/api/suggest?siteId=5&scope=product&keyword=${keyword}` });
+    const hot = await ask({ ...caller, path: '/api/hot_word?siteId=5&scope=product' });
     const exact = `"${keyword}"`;
     if (data?.total && !`${known.text}${hot.text}`.toLowerCase().includes(exact)) return keyword;
   }

@@ -35,11 +35,11 @@ async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<
     calls.filter(({ method }) => method === 'POST'),
     3,
     async (one) => {
-      const asked = await actorOf(one, port);
+      const actor = await actorOf(one, port);
       for (const { body, field, what, unstorable } of probesOf(one.path, sampleOf(one.input))) {
         if (!unstorable && effort === 1) continue;
-        const headers = { 'content-type': 'application/json', ...(asked.token ? { authorization: asked.token } : {}) };
-        const { status } = await ask({ ...asked, path: one.path, body, headers });
+        const headers = { 'content-type': 'application/json', ...(actor.token ? { authorization: actor.token } : {}) };
+        const { status } = await ask({ ...actor, path: one.path, body, headers });
         if (status >= 500 || status === 0 || (unstorable && status < 400))
           found.push(`${one.path} ${field} ${what}: ${status}`);
       }
@@ -50,8 +50,8 @@ async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<
 
 const queries = async (port: number, calls: readonly TextCall[]): Promise<string[]> => {
   const found = await queryFindings(calls, async (one, path) => {
-    const { token, ...asked } = await actorOf(one, port);
-    const { status } = await ask({ ...asked, path, headers: token ? { authorization: token } : {} });
+    const { token, ...caller } = await actorOf(one, port);
+    const { status } = await ask({ ...caller, path, headers: token ? { authorization: token } : {} });
     return { status, errors: [] };
   });
   return found.map(({ path, field, what, status }) => `${path} ${field} ${what}: ${status}`);

@@ -113,10 +113,10 @@ async function endlessNotices(buyer: Who, supplier: Who): Promise<string[]> {
     statuses.push(revised.status);
     revision = revised.data?.revision ?? revision;
   }
-  const told = (await inbox(buyer)).total - before.total;
+  const notices = (await inbox(buyer)).total - before.total;
   return [
     ...(statuses.includes(429) ? [] : [`${statuses.length} versions in a row were taken`]),
-    ...(told > 1 ? [`the buyer was told ${told} times`] : []),
+    ...(notices > 1 ? [`the buyer was told ${notices} times`] : []),
   ];
 }
 
@@ -232,10 +232,10 @@ describe('trade: abuse between members', () => {
   it('control: detects a site without limits of lists and versions', async () => {
     const open = openWeak(() => ({ data: anything }));
     expect(await against(open, async (port) => endlessSearches(await owner(port)))).toHaveLength(1);
-    let told = 0;
+    let notices = 0;
     const loud = openWeak((path) => {
-      if (path === '/api/quotation/revise') told++;
-      return { data: { ...anything, total: told } };
+      if (path === '/api/quotation/revise') notices++;
+      return { data: { ...anything, total: notices } };
     });
     expect(await against(loud, async (port) => endlessNotices(await buyer(port), await owner(port)))).toHaveLength(2);
   });

@@ -103,10 +103,10 @@ async function needlessVariants(port: number, key: string): Promise<string[]> {
   const answers = await each(variants, 2, (variant) =>
     ask({ path: `/storage/${key}?imageView2/2/${variant}`, port, host: hostOf('en', port), source: attacker }),
   );
-  const whole = await ask({ path: `/storage/${key}`, port, host: hostOf('en', port), source: attacker });
+  const original = await ask({ path: `/storage/${key}`, port, host: hostOf('en', port), source: attacker });
   // Others are refused, or served as the original.
   return answers.flatMap(({ status, text }, index) =>
-    (status >= 400 && status < 500) || text === whole.text ? [] : [`${variants[index]}: ${status}`],
+    (status >= 400 && status < 500) || text === original.text ? [] : [`${variants[index]}: ${status}`],
   );
 }
 

@@ -11,8 +11,8 @@ type At = Pick<Asked, 'source' | 'port' | 'host' | 'headers'>;
 export type Proof = { id: string; proof: number };
 
 /** Solves a captcha's proof of work. */
-export function solve({ id, challenge, most }: { id: string; challenge: string; most: number }): Proof {
-  for (let proof = 0; proof <= most; proof++) if (hash('sha256', `${id}:${proof}`) === challenge) return { id, proof };
+export function solve({ id, challenge, most: max }: { id: string; challenge: string; most: number }): Proof {
+  for (let proof = 0; proof <= max; proof++) if (hash('sha256', `${id}:${proof}`) === challenge) return { id, proof };
   throw new Error('the captcha has no answer');
 }
 
@@ -123,8 +123,8 @@ export async function registerPhone(
   kind: 'supplier' | 'purchaser' = 'purchaser',
 ): Promise<{ ticket: string | null; answer: Called<unknown> }> {
   const before = messages(number).length;
-  const asked = await askCode(kind, 'register', number, at);
-  if (asked.status !== 200) return { ticket: null, answer: asked };
+  const sent = await askCode(kind, 'register', number, at);
+  if (sent.status !== 200) return { ticket: null, answer: sent };
   const code = await codeTo(number, before);
   const answer = await call<{ ticket: string } | null>(
     '/api/register/phone',

@@ -15,11 +15,11 @@ export async function by(kind: 'supplier' | 'purchaser', username: string, netwo
   const cookie = port === site ? (await session(kind, username, from(network))).cookie : '';
   return { port, source: from(network), cookie };
 }
-export const nobody = (port: number, network: number): As => ({
+export const unknownUser = (port: number, network: number): As => ({
   ...{ port, source: from(network), cookie: `usertoken=${randomText().padEnd(43, 'x')}` },
 });
 const counting = (userType: 'supplier' | 'purchaser') => ({ userType, page: 'count' });
-const isIn = ({ said }: Entered): boolean => said.startsWith('40{');
+const isIn = ({ said: reply }: Entered): boolean => reply.startsWith('40{');
 
 /** Origins of other sites, and none, that get a socket with a member's cookie. */
 export async function foreignPages(as: As): Promise<string[]> {
@@ -60,9 +60,9 @@ export async function entersOn(port: number, other: As, count: number): Promise<
   let waits = false;
   await each(range(count), 20, async () => {
     if (waits) return;
-    const { channel, said } = await enter(nobody(port, 201), counting('purchaser'));
+    const { channel, said: reply } = await enter(unknownUser(port, 201), counting('purchaser'));
     channel.close();
-    waits ||= said.includes('unavailable');
+    waits ||= reply.includes('unavailable');
   });
   const neighbour = await enter(other, counting('purchaser'));
   neighbour.channel.close();
@@ -149,7 +149,7 @@ export async function stolen(as: As, token: string, one: Talk, secret: string, p
   const witness = await enter(one.supplier, counting('supplier'));
   const hears = (channel: Channel) => channel.received.some((text) => text.includes(secret));
   await one.tell(secret);
-  const told = await until(witness.channel, () => hears(witness.channel), patience);
+  const isHeard = await until(witness.channel, () => hears(witness.channel), patience);
   const which = { conversationId, siteId: 5 };
   const message = { kind: 'text', text: 'Mine' };
   const calls: [string, object][] = [
@@ -164,10 +164,10 @@ export async function stolen(as: As, token: string, one: Talk, secret: string, p
   ];
   const found = await each(calls, 1, async ([path, input]) => {
     const over = await callOver(thief.channel, path, input);
-    const asked = await call(path, input, { ...anybody(204, as.port === site ? target.port : as.port), token });
+    const response = await call(path, input, { ...anybody(204, as.port === site ? target.port : as.port), token });
     return [
       ...(over.code < 400 || over.code >= 500 ? [`${path} over a socket: ${over.code}`] : []),
-      ...(asked.status < 400 || asked.status >= 500 ? [`${path}: ${asked.status}`] : []),
+      ...(response.status < 400 || response.status >= 500 ? [`${path}: ${response.status}`] : []),
     ];
   });
   for (const { channel } of [thief, witness]) channel.close();
@@ -175,7 +175,7 @@ export async function stolen(as: As, token: string, one: Talk, secret: string, p
     ...found.flat(),
     // Events arrive before the responses of calls made later.
     ...(hears(thief.channel) ? ['a stranger hears the conversation'] : []),
-    ...(told ? [] : ['the supplier does not hear it, so that this says nothing']),
+    ...(isHeard ? [] : ['the supplier does not hear it, so that this says nothing']),
   ];
 }
 

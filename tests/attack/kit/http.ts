@@ -23,19 +23,19 @@ export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 /** One request on its own connection; never throws. */
-export function ask({ path, port = target.port, source = from(1), body, ...asked }: Asked): Promise<Answer> {
+export function ask({ path, port = target.port, source = from(1), body, ...options }: Asked): Promise<Answer> {
   const begun = performance.now();
-  const { method = body === undefined ? 'GET' : 'POST', host = hostOf('en', port), patience = 60_000 } = asked;
+  const { method = body === undefined ? 'GET' : 'POST', host = hostOf('en', port), patience = 60_000 } = options;
   return new Promise((resolve) => {
     const none = (text: string) => resolve({ status: 0, headers: {}, text, ms: performance.now() - begun });
     const sent = request(
       {
-        ...{ host: '127.0.0.1', port, path, method, localAddress: source, agent: asked.agent ?? false },
+        ...{ host: '127.0.0.1', port, path, method, localAddress: source, agent: options.agent ?? false },
         signal: AbortSignal.timeout(patience),
         headers: {
           'user-agent': desktop,
           ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-          ...asked.headers,
+          ...options.headers,
           host,
         },
       },
@@ -61,10 +61,10 @@ export type Called<T> = Answer & { data: T; errors: { field: string; key: string
 export async function call<T = Record<string, unknown> | null>(
   path: string,
   input: unknown,
-  { token, headers, ...asked }: Omit<Asked, 'path' | 'body'> & { token?: string | null } = {},
+  { token, headers, ...options }: Omit<Asked, 'path' | 'body'> & { token?: string | null } = {},
 ): Promise<Called<T>> {
   const answer = await ask({
-    ...asked,
+    ...options,
     path,
     body: JSON.stringify(input),
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },

@@ -102,7 +102,7 @@ export function openChannel({
 }: Opening): Promise<Channel | number> {
   const { host = hostOf('en', port), origin = `http://${host}`, cookie } = as;
   return new Promise((resolve) => {
-    const asked = request({
+    const handshake = request({
       ...{ host: '127.0.0.1', port, localAddress: source, path: '/socket.io/?EIO=4&transport=websocket' },
       headers: {
         ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', host },
@@ -111,20 +111,20 @@ export function openChannel({
         ...(cookie === undefined ? {} : { cookie }),
       },
     });
-    asked.on('upgrade', (_, socket, first) => {
+    handshake.on('upgrade', (_, socket, first) => {
       const channel: Channel = new Channel(socket, true, (text) => {
         if (text === '2') channel.send('3');
       });
       if (first.length > 0) socket.unshift(first);
       resolve(channel);
     });
-    asked.on('response', (answer) => {
+    handshake.on('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.on('error', () => resolve(0));
-    asked.setTimeout(longest, () => asked.destroy());
-    asked.end();
+    handshake.on('error', () => resolve(0));
+    handshake.setTimeout(longest, () => handshake.destroy());
+    handshake.end();
   });
 }
 

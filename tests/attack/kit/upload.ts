@@ -39,11 +39,11 @@ export const finish = (at: At, id: number): Promise<Called<Finished | null>> => 
 
 /** Uploads a file and has it checked; returns the response of the last step reached. */
 export async function upload(at: At, kind: string, name: string, file: Buffer): Promise<Called<Finished | null>> {
-  const asked = await askToken(at, kind, name, file.length);
-  if (!asked.data?.token) return asked as unknown as Called<Finished | null>;
-  keepSecret('upload token', asked.data.token);
-  const sent = await sendForm(asked.data, file, at);
-  return sent.status === 200 ? finish(at, asked.data.id) : { ...sent, data: null, errors: [] };
+  const ticket = await askToken(at, kind, name, file.length);
+  if (!ticket.data?.token) return ticket as unknown as Called<Finished | null>;
+  keepSecret('upload token', ticket.data.token);
+  const sent = await sendForm(ticket.data, file, at);
+  return sent.status === 200 ? finish(at, ticket.data.id) : { ...sent, data: null, errors: [] };
 }
 
 const partsPath = ({ key }: Token) =>
