@@ -476,7 +476,7 @@ describe('the full form', () => {
 });
 
 describe('an inquiry to chosen suppliers', () => {
-  const whole = {
+  const fullProduct = {
     ...{ title: 'Inline pump', productId: 7, categoryId: 3, quantity: 5, unit: 'set', specification: [] },
     ...{ incoterm: 'CIF', place: 'Dakar', targetPrice: 900, budget: 20_000, currency: 'EUR' },
     ...{ shippingMethod: 'sea', port: 'SNDKR', countryCode: 'SN', destination: 'Dakar', deliveryBy: '2098-12-01' },
@@ -495,7 +495,7 @@ describe('an inquiry to chosen suppliers', () => {
   const start = answers['/api/purchase/start'];
   beforeEach(() => {
     dropSuccess();
-    answers['/api/purchase/start'] = { product: whole, companies: [{ id: 4, name: 'Rhein Pumpen' }] };
+    answers['/api/purchase/start'] = { product: fullProduct, companies: [{ id: 4, name: 'Rhein Pumpen' }] };
     signIn();
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
   });
@@ -531,7 +531,7 @@ describe('an inquiry to chosen suppliers', () => {
   });
 
   it('requires only the goods, and has links past each section', async () => {
-    const { title, productId, categoryId, quantity, unit, specification } = whole;
+    const { title, productId, categoryId, quantity, unit, specification } = fullProduct;
     const product = { title, productId, categoryId, quantity, unit, specification };
     const companies = [4, 5].map((id) => ({ id, name: `Works ${id}` }));
     answers['/api/purchase/start'] = { product, companies };

@@ -14,7 +14,7 @@ replace('@/lib/platform/http/client', { call });
 
 const words = english.agentApplication;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const application = {
   id: 4,
   offerId: 2,
@@ -65,10 +65,12 @@ it('declines an application with a usual reason, or another one with words', asy
   await user.click(within(dialog).getByRole('radio', { name: english.form.reason.other }));
   await user.click(within(dialog).getByRole('button', { name: words.decline }));
   expect(within(dialog).getByText(english.form.reason.missing)).toBeInTheDocument();
-  expect(asked('/api/agent/application/decline')).toEqual([]);
+  expect(inputsOf('/api/agent/application/decline')).toEqual([]);
   await user.click(within(dialog).getByRole('radio', { name: words.declineReason.volume }));
   await user.click(within(dialog).getByRole('button', { name: words.decline }));
-  await waitFor(() => expect(asked('/api/agent/application/decline')).toEqual([{ id: 4, key: 'volume', reason: '' }]));
+  await waitFor(() =>
+    expect(inputsOf('/api/agent/application/decline')).toEqual([{ id: 4, key: 'volume', reason: '' }]),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

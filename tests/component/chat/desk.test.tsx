@@ -45,11 +45,11 @@ it('shows how long each has waited', () => {
       onOpen={nothing}
     />,
   );
-  const said = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
-  expect(said('Buyer 0')).toHaveTextContent('Waiting since just now');
-  expect(said('Buyer 12')).toHaveTextContent('Waiting for 12 min');
-  expect(said('Buyer 61')).toHaveTextContent('Waiting for 1 hour');
-  expect(said('Buyer 3000')).toHaveTextContent('Waiting for 2 days');
+  const entryOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+  expect(entryOf('Buyer 0')).toHaveTextContent('Waiting since just now');
+  expect(entryOf('Buyer 12')).toHaveTextContent('Waiting for 12 min');
+  expect(entryOf('Buyer 61')).toHaveTextContent('Waiting for 1 hour');
+  expect(entryOf('Buyer 3000')).toHaveTextContent('Waiting for 2 days');
 });
 
 it('shows the hand-over with its name', async () => {

@@ -28,7 +28,7 @@ const request: CardView = {
   ...{ ...nothing, kind: 'request', id: 8, title: { text: 'Pumps for Dakar', locale: 'en' }, path: '/request/8' },
   requestState: 'closed',
 };
-const gone: CardView = { ...nothing, kind: 'product', id: 9, title: null, path: null };
+const deleted: CardView = { ...nothing, kind: 'product', id: 9, title: null, path: null };
 const partner = { companyId: 5, countryCode: 'CN', country: 'China' };
 
 const listeners = new Map<string, (data: object) => void>();
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 it('shows the supplier with its country and showroom, and the current state of each item', async () => {
-  call.mockResolvedValue({ partner, cards: [request, pump, gone] });
+  call.mockResolvedValue({ partner, cards: [request, pump, deleted] });
   show(aside());
   const panel = screen.getByRole('complementary', { name: t.about.title });
   const list = await within(panel).findByRole('list', { name: t.about.attached });

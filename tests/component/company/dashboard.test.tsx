@@ -129,8 +129,8 @@ const noTrade = { offers: [], notices: [] };
 describe('the list of tasks', () => {
   it('has what buyers wait for, with details and deadline', () => {
     const offer = { requestId: 7, title: 'Slurry pumps', until: '2026-12-05T16:00:00Z', text: 'Faster delivery' };
-    const told = { id: 3, title: 'Your quotation has been accepted', text: 'For “Mixers”', read: false };
-    const notices = [{ ...told, path: '/companycenter/purchase/9.html', createdAt: '2026-12-01T10:00:00Z' }];
+    const notice = { id: 3, title: 'Your quotation has been accepted', text: 'For “Mixers”', read: false };
+    const notices = [{ ...notice, path: '/companycenter/purchase/9.html', createdAt: '2026-12-01T10:00:00Z' }];
     show(<TaskCard tasks={[{ kind: 'email', count: 1 }]} trade={{ offers: [offer], notices }} timeZone="UTC" />);
     const [first, second, third] = screen.getAllByRole('link');
     expect(first).toHaveTextContent(/Improve your quotation for “Slurry pumps”Faster deliveryBy 5 Dec 2026/);

@@ -116,9 +116,16 @@ it('stays below a saved standing', async () => {
     ...{ membershipValidUntil: '2031-01-31', checks: [] },
   };
   const names = Object.fromEntries(checkKinds.map((kind) => [kind, kind])) as Record<CheckKind, string>;
-  const form = (held: boolean) =>
+  const form = (isHeld: boolean) =>
     inEnglish(
-      <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} timeZone="UTC" />,
+      <StandingForm
+        standing={standing}
+        today="2026-01-01"
+        names={names}
+        readOnly={false}
+        held={isHeld}
+        timeZone="UTC"
+      />,
     );
   const { rerender } = render(form(false));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Membership/ }), 'regular');
@@ -132,8 +139,8 @@ it('stays below a saved standing', async () => {
 });
 
 it('stays at an answered upgrade request', async () => {
-  const answer = (held: boolean) =>
-    inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={held} checksAt={null} />);
+  const answer = (isHeld: boolean) =>
+    inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={isHeld} checksAt={null} />);
   const { rerender } = render(answer(false));
   await user.click(screen.getByRole('radio', { name: t.upgrade.decline }));
   await user.type(screen.getByRole('textbox'), 'Not yet');

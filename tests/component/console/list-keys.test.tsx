@@ -48,14 +48,14 @@ describe('the keys of upgrade requests', () => {
     },
     ...{ createdAt: '2026-11-01T10:00:00.000Z', closedAt: null, ...over },
   });
-  const held = {
+  const heldDecision = {
     ...{ id: 3, action: 'upgrade.decline', title: 'Company 2', href: '/admin/queue/upgrade', milliseconds: 9000 },
     ...{ failure: null, typed: null, row: 'upgrade:2' },
   };
   const list = (...rows: UpgradeRow[]) =>
     show(
       <>
-        <HeldBar held={[held]} locale="en" />
+        <HeldBar held={[heldDecision]} locale="en" />
         <UpgradeList rows={rows} locale="en" timeZone="UTC" readOnly={false} />
       </>,
     );

@@ -116,13 +116,13 @@ describe('the decision on a new buyer’s request', () => {
 });
 
 describe('the keys of the queue', () => {
-  const held = [
+  const heldDecisions = [
     {
       ...{ id: 3, action: 'purchase.reject', title: 'Pompes', href: '/admin/purchase', milliseconds: 9000 },
       ...{ failure: null, typed: null, row: 'purchase:10' },
     },
   ];
-  const queue = (decided = held) =>
+  const queue = (decided = heldDecisions) =>
     render(
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
         <HeldBar held={decided} locale="en" />
@@ -166,7 +166,7 @@ describe('the keys of the queue', () => {
 
   it('undo on the page of the open list', async () => {
     history.replaceState(null, '', '/admin/purchase?page=2');
-    queue(held.map((one) => ({ ...one, row: 'purchase:11' })));
+    queue(heldDecisions.map((one) => ({ ...one, row: 'purchase:11' })));
     await user.keyboard('z');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/purchase?page=2'));
     history.replaceState(null, '', '/');

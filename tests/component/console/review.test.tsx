@@ -243,9 +243,9 @@ describe('the decision', () => {
     const user = userEvent.setup();
     show(bar());
     await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
-    const told = await screen.findByRole('alert');
-    expect(told.textContent?.replaceAll('\u202f', ' ')).toContain(words);
-    expect(told.parentElement).toHaveFocus();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent?.replaceAll('\u202f', ' ')).toContain(words);
+    expect(alert.parentElement).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/review/8');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(sent()).toHaveLength(1);
@@ -258,9 +258,9 @@ describe('the decision', () => {
     const user = userEvent.setup();
     show(bar());
     await user.keyboard('r1{Control>}{Enter}{/Control}');
-    const told = await screen.findByRole('alert');
+    const alert = await screen.findByRole('alert');
     const choice = screen.getByRole('radio', { name: /^Reject/ });
-    expect(told.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(alert.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Ein Bild ist unscharf.');
     expect(screen.queryByRole('button', { name: 'Reject and open next' })).toBeNull();
   });
@@ -329,7 +329,7 @@ describe('a submission that was resubmitted meanwhile', () => {
 });
 
 describe('an undoable decision', () => {
-  const held = [
+  const heldDecisions = [
     {
       id: 3,
       action: 'product.approve',
@@ -344,7 +344,7 @@ describe('an undoable decision', () => {
 
   it('is undone by Z or the button, and leads back', async () => {
     const user = userEvent.setup();
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     expect(screen.getByText(/takes effect in 9 s/)).toBeInTheDocument();
     await user.keyboard('z');
     await waitFor(() => expect(sent()).toEqual([{ id: 3 }]));
@@ -358,7 +358,10 @@ describe('an undoable decision', () => {
       [5, 'Valve'],
       [4, 'Fan'],
     ] as const;
-    const all = [...newer.flatMap(([id, title]) => held.map((one) => ({ ...one, id, title }))), ...held];
+    const all = [
+      ...newer.flatMap(([id, title]) => heldDecisions.map((one) => ({ ...one, id, title }))),
+      ...heldDecisions,
+    ];
     show(<HeldBar held={all} locale="en" />);
     expect(screen.getByText('2 more decisions can be undone')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /Undo/ })).toHaveLength(1);
@@ -373,7 +376,7 @@ describe('an undoable decision', () => {
   it('leads back with the same order and grade filter', async () => {
     const user = userEvent.setup();
     history.replaceState(null, '', '/admin/review/8?order=newest&grade=A&show=all');
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     await user.keyboard('z');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/review/7?order=newest&grade=A'));
     history.replaceState(null, '', '/');
@@ -383,7 +386,7 @@ describe('an undoable decision', () => {
     const user = userEvent.setup();
     show(
       <>
-        <HeldBar held={held} locale="en" />
+        <HeldBar held={heldDecisions} locale="en" />
         <ToastRegion />
       </>,
     );
@@ -397,7 +400,7 @@ describe('an undoable decision', () => {
     let answer: () => void = () => undefined;
     callConsole.mockImplementation(() => new Promise<void>((done) => (answer = done)));
     const user = userEvent.setup();
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     await user.keyboard('zz');
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     expect(sent()).toEqual([{ id: 3 }]);
@@ -410,7 +413,7 @@ describe('an undoable decision', () => {
       new CallFailure(409, '', [{ field: 'id', key: 'undoLate', message: 'It is too late' }], null),
     );
     const user = userEvent.setup();
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     expect(push).not.toHaveBeenCalled();
     expect(screen.getByText('Pump')).toBeInTheDocument();
@@ -420,7 +423,14 @@ describe('an undoable decision', () => {
     const user = userEvent.setup();
     show(
       <HeldBar
-        held={[{ ...(held[0] as (typeof held)[0]), milliseconds: 0, failure: 'Gone', typed: 'No price' } as never]}
+        held={[
+          {
+            ...(heldDecisions[0] as (typeof heldDecisions)[0]),
+            milliseconds: 0,
+            failure: 'Gone',
+            typed: 'No price',
+          } as never,
+        ]}
         locale="en"
       />,
     );

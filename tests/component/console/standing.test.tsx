@@ -26,9 +26,9 @@ const read: StandingInput = {
 const theirs: StandingInput = { ...read, revision: 5, membership: 'gold', membershipValidUntil: '2030-01-31' };
 const [kind] = checkKinds;
 const names = Object.fromEntries(checkKinds.map((one) => [one, `Check ${one}`])) as Record<CheckKind, string>;
-const form = (standing: StandingInput, held = false) => (
+const form = (standing: StandingInput, isHeld = false) => (
   <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-    <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} timeZone="UTC" />
+    <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={isHeld} timeZone="UTC" />
   </NextIntlClientProvider>
 );
 const user = userEvent.setup();
@@ -92,9 +92,9 @@ describe('a standing set by a colleague meanwhile', () => {
     const data = { by: 'Anna', own: false, at: '2026-03-12T14:05:00Z', action: 'company.standing' };
     callConsole.mockRejectedValueOnce(new CallFailure(409, 'Decided', [], null, { data }));
     await save();
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('Anna has just changed this');
-    expect(told.parentElement).toHaveFocus();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Anna has just changed this');
+    expect(alert.parentElement).toHaveFocus();
     expect(box('Membership')).toHaveValue('gold');
   });
 

@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const taken = {
   sessions: [
     { id: 3, registered: true },
@@ -20,7 +20,7 @@ const taken = {
 let answer: unknown = taken;
 replace('@/lib/platform/http/client', {
   call: async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     if (answer instanceof Error) throw answer;
     return answer;
   },
@@ -49,7 +49,7 @@ const signIn = (kind: 'purchaser' | 'supplier') => {
 const ways = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answer = taken;
 });
 afterEach(() => {
@@ -73,7 +73,7 @@ it('a session shows participants that they take part, after one request for all'
   expect(registered).not.toHaveAttribute('data-session');
   expect(registered).toHaveAttribute('href', `${href('purchaserFair')}?session=3`);
   expect(screen.getAllByRole('link', { name: english.fair.book })[0]).toHaveAttribute('data-session', '5');
-  expect(asked).toEqual(['/api/fair/own']);
+  expect(requested).toEqual(['/api/fair/own']);
 });
 
 it('leads a supplier to its own fair', async () => {
@@ -87,7 +87,7 @@ it('leads a supplier to its own fair', async () => {
 it('requests nothing for a visitor, and offers registration if there is no response', async () => {
   show();
   expect(ways()).toEqual([english.fair.register, english.fair.register, english.fair.book, english.fair.book]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   cleanup();
   signIn('purchaser');
   answer = new Error('away');

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { YourTime } from '@/components/fair/your-time';
 
 const at = (timeZone: string) => {
-  const told = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...told, timeZone });
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 };
 const session = {
   from: '2026-12-15T22:00:00Z',

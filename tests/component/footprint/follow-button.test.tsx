@@ -29,7 +29,7 @@ const show = (more?: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const supplier = () => screen.getByRole('button', { name: /Hubin Pumps/ });
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -50,7 +50,7 @@ describe('the follow button', () => {
     unmount();
     signIn('purchaser');
     show();
-    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
+    await waitFor(() => expect(inputsOf('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
     await waitFor(() => expect(supplier()).toHaveAttribute('aria-pressed', 'true'));
     expect(await screen.findByText(frame.follow.added)).toBeInTheDocument();
     expect(screen.queryByText(done.added)).toBeNull();
@@ -61,7 +61,7 @@ describe('the follow button', () => {
     signIn('purchaser');
     show(<FollowButton type="request" id={9} name="Mixers for Dakar" />);
     await user.click(screen.getByRole('button', { name: /Mixers for Dakar/ }));
-    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'request', id: 9 }]));
+    await waitFor(() => expect(inputsOf('/api/follow/add')).toEqual([{ type: 'request', id: 9 }]));
     expect(screen.getByRole('link', { name: center.follow })).toHaveAttribute('href', '/amember/follow.html#/request');
   });
 
@@ -103,13 +103,13 @@ describe('the follow button', () => {
     show();
     const sector = screen.getByRole('button', { name: /(?<!Hubin )Pumps$/ });
     await waitFor(() => expect(sector).toHaveAttribute('aria-pressed', 'true'));
-    expect(asked('/api/follow/state')).toEqual([
+    expect(inputsOf('/api/follow/state')).toEqual([
       { type: 'supplier', ids: [7] },
       { type: 'sector', ids: [3] },
     ]);
     expect(supplier()).toHaveAttribute('aria-pressed', 'false');
     await user.dblClick(sector);
-    expect(asked('/api/follow/delete')).toEqual([{ type: 'sector', ids: [3] }]);
+    expect(inputsOf('/api/follow/delete')).toEqual([{ type: 'sector', ids: [3] }]);
     expect(await screen.findByText(frame.follow.deleted)).toBeInTheDocument();
   });
 
@@ -119,7 +119,7 @@ describe('the follow button', () => {
     const favourite = screen.getByRole('button', { name: /Valve/ });
     await waitFor(() => expect(favourite).toHaveAttribute('aria-pressed', 'true'));
     await user.click(favourite);
-    expect(asked('/api/favourite/delete')).toEqual([{ type: 'product', ids: [3] }]);
+    expect(inputsOf('/api/favourite/delete')).toEqual([{ type: 'product', ids: [3] }]);
     expect(await screen.findByText(frame.favourite.deleted)).toBeInTheDocument();
     expect(screen.queryByText(done.deleted)).toBeNull();
   });

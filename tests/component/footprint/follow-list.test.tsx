@@ -18,7 +18,7 @@ replace('@/lib/platform/http/client', { call });
 
 const { footprint, center, accountCenter, accountPage } = english;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const at = '2026-11-22T09:00:00.000Z';
 const page: FollowPage = {
   total: 12,
@@ -81,7 +81,9 @@ describe('what an account follows', () => {
   it('opens at the type in its address', async () => {
     location.hash = '#/sector';
     show();
-    await waitFor(() => expect(asked('/api/follow/list')).toContainEqual(expect.objectContaining({ type: 'sector' })));
+    await waitFor(() =>
+      expect(inputsOf('/api/follow/list')).toContainEqual(expect.objectContaining({ type: 'sector' })),
+    );
     expect(screen.getByRole('button', { name: footprint.sector })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -93,30 +95,30 @@ describe('what an account follows', () => {
     expect(second).toHaveTextContent(footprint.goneSupplier);
     expect(screen.getByRole('link', { name: 'Slurry pump' })).toHaveAttribute('href', '/product/9.html');
     expect(screen.getByText(footprint.new)).toBeInTheDocument();
-    await waitFor(() => expect(asked('/api/follow/read')).toEqual([{ ids: [41], until: at }]));
+    await waitFor(() => expect(inputsOf('/api/follow/read')).toEqual([{ ids: [41], until: at }]));
     await user.click(screen.getByRole('button', { name: center.later }));
-    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'supplier', page: 2 });
+    expect(inputsOf('/api/follow/list').at(-1)).toMatchObject({ type: 'supplier', page: 2 });
     await user.click(screen.getByRole('button', { name: footprint.sector }));
-    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
+    expect(inputsOf('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
   });
 
   it('shows requests to roles that handle them, with state and link', async () => {
     location.hash = '#/request';
     const { unmount } = show();
     expect(screen.queryByRole('button', { name: footprint.request })).not.toBeInTheDocument();
-    await waitFor(() => expect(asked('/api/follow/list')).toMatchObject([{ type: 'supplier' }]));
+    await waitFor(() => expect(inputsOf('/api/follow/list')).toMatchObject([{ type: 'supplier' }]));
     unmount();
     const pumps = { text: 'Pumps for Dakar', locale: 'en' as const };
-    const told = {
+    const update = {
       ...{ kind: 'addendum', id: 30, title: pumps, path: '/companycenter/purchase/30.html', fresh: true },
       publishedAt: '2026-11-21T09:00:00.000Z',
     };
     const request = { state: 'open', validUntil: '2026-12-01T12:00:00.000Z' };
-    const followed = { ...page.items[0], type: 'request', subjectId: 30, name: pumps, request, news: [told] };
+    const followed = { ...page.items[0], type: 'request', subjectId: 30, name: pumps, request, news: [update] };
     answer = async () => ({ at, total: 1, items: [followed] });
     const supplier = wrapped(<FollowList kind="supplier" timeZone="Asia/Shanghai" requests />);
     expect(await screen.findByText(footprint.news.addendum)).toBeInTheDocument();
-    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'request' });
+    expect(inputsOf('/api/follow/list').at(-1)).toMatchObject({ type: 'request' });
     expect(screen.getByText(english.trade.state.open)).toBeInTheDocument();
     expect(screen.getByText(/^Open for quotations until 1 Dec 2026, 20:00/)).toBeInTheDocument();
     const way = () => screen.getAllByRole('link', { name: 'Pumps for Dakar' })[0];
@@ -129,8 +131,8 @@ describe('what an account follows', () => {
 
   it('links to a still existing request to a supplier for buyers only', async () => {
     const { unmount } = show();
-    const [asked] = await screen.findAllByRole('link', { name: `${footprint.ask} Hubin Pumps` });
-    expect(asked).toHaveAttribute('href', `${href('purchaseForm')}?companies=7`);
+    const [askLink] = await screen.findAllByRole('link', { name: `${footprint.ask} Hubin Pumps` });
+    expect(askLink).toHaveAttribute('href', `${href('purchaseForm')}?companies=7`);
     expect(screen.getAllByRole('link', { name: new RegExp(`^${footprint.ask}`) })).toHaveLength(1);
     unmount();
     wrapped(<FollowList kind="supplier" timeZone="UTC" />);
@@ -143,11 +145,11 @@ describe('what an account follows', () => {
     const row = (await screen.findAllByRole('listitem'))[0] as HTMLElement;
     await user.dblClick(within(row).getByRole('button', { name: /^Unfollow Hubin/ }));
     expect(await within(row).findByText(footprint.followEnded)).toBeInTheDocument();
-    expect(asked('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]);
+    expect(inputsOf('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]);
     const undo = within(row).getByRole('button', { name: /^Undo Hubin/ });
     expect(undo).toHaveFocus();
     await user.click(undo);
-    expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]);
+    expect(inputsOf('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]);
     expect(within(row).getByRole('link', { name: 'Slurry pump' })).toBeInTheDocument();
   });
 
@@ -172,7 +174,7 @@ describe('what an account follows', () => {
     await user.click(await screen.findByRole('button', { name: center.retry }));
     expect(await screen.findByText(footprint.noSuppliersFollowed)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: footprint.findSuppliers })).toBeInTheDocument();
-    expect(asked('/api/follow/read')).toEqual([]);
+    expect(inputsOf('/api/follow/read')).toEqual([]);
   });
 });
 
@@ -206,7 +208,7 @@ describe('the unsubscribe page', () => {
     expect(call).not.toHaveBeenCalled();
     await user.dblClick(screen.getByRole('button', { name: texts.stop }));
     expect(await screen.findByText(texts.done)).toBeInTheDocument();
-    expect(asked('/api/follow/unsubscribe?token=12.abc')).toHaveLength(1);
+    expect(inputsOf('/api/follow/unsubscribe?token=12.abc')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: texts.stop })).toBeNull();
   });
 

@@ -334,10 +334,10 @@ describe('the form of a certificate', () => {
     within(dialog).getByRole('radio', { name: /Q-9/ }).focus();
     await user.keyboard('{Enter}');
     expect(call.mock.calls.filter(([path]) => path.endsWith('/submit'))).toEqual([]);
-    const said = () => screen.queryAllByRole('alert').filter((one) => /Anna/.test(one.textContent ?? ''));
-    expect(said()).toHaveLength(1);
+    const conflicts = () => screen.queryAllByRole('alert').filter((one) => /Anna/.test(one.textContent ?? ''));
+    expect(conflicts()).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
-    expect(said()).toEqual([]);
+    expect(conflicts()).toEqual([]);
   });
 
   it('does not treat a colleague’s version as seen after a background reload', async () => {

@@ -378,7 +378,7 @@ it('is kept when its drawer is closed, and can be discarded there', async () => 
   );
   await user.type(field('City'), ' East');
   unmount();
-  const said = screen.getAllByText('Kept on this device').at(-1)?.parentElement as HTMLElement;
-  await user.click(within(said).getByRole('button', { name: 'Discard' }));
+  const notice = screen.getAllByText('Kept on this device').at(-1)?.parentElement as HTMLElement;
+  await user.click(within(notice).getByRole('button', { name: 'Discard' }));
   expect(localStorage).toHaveLength(0);
 });

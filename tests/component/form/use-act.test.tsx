@@ -22,7 +22,7 @@ const contract = {
 const stored = { revision: 7, by: 'Anna', own: false, at: null };
 
 function Sample({ conflicts }: { conflicts?: boolean }) {
-  const [told, setTold] = useState('');
+  const [result, setTold] = useState('');
   const { act, busy, failureText } = useAct(contract, {
     done: ({ revision }) => `Saved as ${revision}`,
     onDone: ({ revision }, { id }) => setTold(`${id} is ${revision}`),
@@ -33,7 +33,7 @@ function Sample({ conflicts }: { conflicts?: boolean }) {
       <Button busy={busy} onClick={() => void act({ id: 1 })}>
         Award
       </Button>
-      <output>{told}</output>
+      <output>{result}</output>
       <p>{failureText}</p>
     </>
   );

@@ -10,9 +10,9 @@ vi.unmock('@/lib/platform/http/client');
 type Reply = { status: number; body: object | Blob; headers?: Record<string, string> };
 let reply: Reply | null = null;
 let late = false;
-const asked: InternalAxiosRequestConfig[] = [];
+const requests: InternalAxiosRequestConfig[] = [];
 axios.defaults.adapter = async (config) => {
-  asked.push(config);
+  requests.push(config);
   if (late) throw new AxiosError('timeout', 'ECONNABORTED', config);
   if (!reply) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
   const { status, body, headers } = reply;
@@ -42,7 +42,7 @@ const signedIn = (kinds: string) => {
 
 beforeEach(() => {
   assign.mockClear();
-  asked.length = 0;
+  requests.length = 0;
   localStorage.clear();
   signedIn('');
   at('/product.html');
@@ -67,7 +67,7 @@ it('sends the user a page was rendered for, if there was one', async () => {
   await call('/api/x', {});
   unmount();
   await call('/api/x', {});
-  expect(asked.map(({ headers }) => headers.get('page-actor') ?? null)).toEqual([null, 'supplier.12.5', null]);
+  expect(requests.map(({ headers }) => headers.get('page-actor') ?? null)).toEqual([null, 'supplier.12.5', null]);
 });
 
 it('tells the page while another user is signed in, and when its own is back', async () => {
@@ -91,7 +91,7 @@ it('keeps sending a page’s first user, also after a re-render for another', as
   rerender(createElement(PageActor, { actor: 'purchaser.13' }));
   await call('/api/x', {});
   unmount();
-  expect(asked[0]?.headers.get('page-actor')).toBe('purchaser.12');
+  expect(requests[0]?.headers.get('page-actor')).toBe('purchaser.12');
 });
 
 it.each([
@@ -166,14 +166,14 @@ it.each([
   signedIn(kinds);
   answer(200);
   await call('/api/x', {});
-  expect(asked[0]?.headers.get('userType')).toBe(actor);
+  expect(requests[0]?.headers.get('userType')).toBe(actor);
 });
 
 it('times out, later if more time is given, and distinguishes this from a broken connection', async () => {
   answer(200);
   await call('/api/x', {});
   await call('/api/x', {}, { timeout: 90_000 });
-  expect(asked.map(({ timeout }) => timeout)).toEqual([20_000, 90_000]);
+  expect(requests.map(({ timeout }) => timeout)).toEqual([20_000, 90_000]);
   reply = null;
   expect((await failing(call('/api/x', {}))).timedOut).toBe(false);
   late = true;
@@ -204,7 +204,7 @@ it('downloads a file under the name in the response, as the page’s actor', asy
   expect(await fetchFile('/api/x/export?id=7')).toEqual({ name: '泵.csv', content: body });
   reply = { status: 200, body, headers: { 'content-disposition': 'attachment; filename="x.csv"' } };
   expect((await fetchFile('/api/x/export')).name).toBe('x.csv');
-  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['get', '/api/x/export?id=7'],
     ['get', '/api/x/export'],
   ]);

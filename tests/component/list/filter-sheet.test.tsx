@@ -69,14 +69,14 @@ it('lists every country, those after the first ones by continent', () => {
     currency: 'USD',
   }));
   const counts = countries.map(({ code }, index) => ({ value: code, count: 20 - index }));
-  const whole = listing(null);
+  const full = listing(null);
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <FilterSheet
         listing={{
-          ...whole,
-          names: { ...whole.names, countries },
-          facets: { ...whole.facets, country: counts, continent: [{ value: 'africa', count: 99 }] },
+          ...full,
+          names: { ...full.names, countries },
+          facets: { ...full.facets, country: counts, continent: [{ value: 'africa', count: 99 }] },
         }}
         locale="en"
       />
@@ -97,7 +97,7 @@ it('lists every country, those after the first ones by continent', () => {
 });
 
 it('offers one minimum warranty, which is submitted', () => {
-  const whole = listing(null);
+  const full = listing(null);
   const state = { ...emptyState, warranty: 24 } as const;
   const warranty = [
     { value: 12, count: 7 },
@@ -105,7 +105,7 @@ it('offers one minimum warranty, which is submitted', () => {
   ];
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <FilterSheet listing={{ ...whole, state, facets: { ...whole.facets, warranty } }} locale="en" />
+      <FilterSheet listing={{ ...full, state, facets: { ...full.facets, warranty } }} locale="en" />
     </NextIntlClientProvider>,
   );
   const group = screen.getByRole('group', { name: 'Warranty', hidden: true });

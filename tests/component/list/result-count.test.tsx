@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { ResultCount } from '@/components/list/result-count';
 import messages from '@/messages/en.json';
 
-const show = (asked?: string, total = 8, mended: string | null = null) =>
+const show = (keyword?: string, total = 8, mended: string | null = null) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ResultCount total={total} mended={mended} locale="en" {...(asked === undefined ? {} : { asked })} />
+      <ResultCount total={total} mended={mended} locale="en" {...(keyword === undefined ? {} : { asked: keyword })} />
     </NextIntlClientProvider>,
   );
 

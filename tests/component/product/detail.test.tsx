@@ -13,12 +13,12 @@ import { replace } from '../doubles';
 
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' });
 
-const said = (text: string) => ({ text, locale: 'en' as const });
-const supplier = { id: 3, name: said('Hubin'), countryCode: 'CN', grade: 'A', membership: 'gold', years: 4 } as const;
+const textOf = (text: string) => ({ text, locale: 'en' as const });
+const supplier = { id: 3, name: textOf('Hubin'), countryCode: 'CN', grade: 'A', membership: 'gold', years: 4 } as const;
 const company = {
   ...supplier,
   logo: null,
-  slogan: said(''),
+  slogan: textOf(''),
   city: 'Wuxi',
   country: 'China',
   phone: '+8651088880000',
@@ -33,10 +33,10 @@ const view: ProductView = {
   related: [],
   product: {
     id: 12,
-    name: said('HB-80 pump'),
-    summary: said('A pump.'),
-    introduction: said('A pump.'),
-    slogan: said(''),
+    name: textOf('HB-80 pump'),
+    summary: textOf('A pump.'),
+    introduction: textOf('A pump.'),
+    slogan: textOf(''),
     cover: 'demo/a.jpg',
     price: { kind: 'negotiable' },
     priceBreaks: [],

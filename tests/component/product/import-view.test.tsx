@@ -55,7 +55,7 @@ const show = () =>
   );
 const user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 beforeEach(() => {
   now = null;
@@ -98,7 +98,7 @@ describe('the import of products', () => {
     expect(screen.getByText(/^Slurry pumps\b.*Valves$/)).toBeVisible();
     now = ready;
     await press('Create them and check again');
-    expect(asked('/api/product/import/group')).toEqual([{ id: 7 }]);
+    expect(inputsOf('/api/product/import/group')).toEqual([{ id: 7 }]);
     expect(screen.queryByText(/^Slurry pumps\b/)).toBeNull();
   });
 
@@ -128,10 +128,10 @@ describe('the import of products', () => {
       '/api/product/import/wrong?id=7',
     );
     for (const later of screen.getAllByRole('button', { name: english.center.later })) await user.click(later);
-    expect(asked('/api/product/import/get').at(-1)).toMatchObject({ page: 2, errorPage: 2 });
-    expect(asked('/api/product/import/confirm')).toEqual([]);
+    expect(inputsOf('/api/product/import/get').at(-1)).toMatchObject({ page: 2, errorPage: 2 });
+    expect(inputsOf('/api/product/import/confirm')).toEqual([]);
     await press('Import these rows');
-    expect(asked('/api/product/import/confirm')).toEqual([{ id: 7 }]);
+    expect(inputsOf('/api/product/import/confirm')).toEqual([{ id: 7 }]);
     expect(await screen.findByRole('progressbar', { name: 'Saving: 0 of 21 rows' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
@@ -142,10 +142,10 @@ describe('the import of products', () => {
     now = { ...ready, errors: [...errors, { ...missing, row: 7, name: 'Pump 7', value: 'Lye' }], errorTotal: 5 };
     show();
     const table = await screen.findByRole('table', { name: 'Errors by row and column' });
-    const told = within(table)
+    const rowTexts = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(told.slice(1)).toEqual([
+    expect(rowTexts.slice(1)).toEqual([
       expect.stringMatching(/^2–4, 64 rowsGroupAcidYou have no group with this name/),
       expect.stringMatching(/^7Pump 7GroupLyeYou have no group/),
     ]);
@@ -206,7 +206,7 @@ describe('the import of products', () => {
     expect(await screen.findByText('Größe')).toBeVisible();
     expect(screen.getByText('GrцЯe')).toBeVisible();
     await press('Read as Western European (Windows-1252)');
-    expect(asked('/api/product/import/encoding')).toEqual([{ id: 7, encoding: 'windows-1252' }]);
+    expect(inputsOf('/api/product/import/encoding')).toEqual([{ id: 7, encoding: 'windows-1252' }]);
   });
 
   it('cannot be confirmed without valid rows, and can be discarded', async () => {
@@ -215,7 +215,7 @@ describe('the import of products', () => {
     expect(await screen.findByText(/^No row can be imported/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Import these rows' })).toBeNull();
     await press('Discard');
-    expect(asked('/api/product/import/drop')).toEqual([{ id: 7 }]);
+    expect(inputsOf('/api/product/import/drop')).toEqual([{ id: 7 }]);
   });
 
   it('says why a sheet failed, and what was written', async () => {

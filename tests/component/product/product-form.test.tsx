@@ -383,9 +383,9 @@ describe('unsaved input of a product', () => {
   it('is kept when a colleague deleted the product, and saved as a new one', async () => {
     show(complete, stored, 3);
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
-    const told = { by: 'Ben', own: false, at: '2026-11-22T17:30:00Z' };
+    const conflict = { by: 'Ben', own: false, at: '2026-11-22T17:30:00Z' };
     call.mockImplementation(async (path) => {
-      if (path === '/api/product/save') throw new CallFailure(404, 'Not found', [], null, { data: told });
+      if (path === '/api/product/save') throw new CallFailure(404, 'Not found', [], null, { data: conflict });
       return [];
     });
     await user.click(screen.getByRole('button', { name: 'Save draft' }));

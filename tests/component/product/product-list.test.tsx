@@ -59,7 +59,7 @@ const submitAll = async () => {
   await user.click(await screen.findByRole('checkbox', { name: english.productCenter.choosePage }));
   await user.click(screen.getByRole('button', { name: english.productCenter.submit }));
 };
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 beforeEach(() => {
   total = 12;
@@ -87,7 +87,7 @@ it('submits selected products in batches and reports successes and failures, eac
   show();
   await submitAll();
   expect(await screen.findByText('11 products were submitted for review')).toBeVisible();
-  expect(asked('/api/product/batch/submit').map(({ ids: some }) => some)).toEqual([ids.slice(0, 10), ids.slice(10)]);
+  expect(inputsOf('/api/product/batch/submit').map(({ ids: some }) => some)).toEqual([ids.slice(0, 10), ids.slice(10)]);
   const note = screen.getByText('1 product could not be submitted:').closest('.note') as HTMLElement;
   const link = within(note).getByRole('link', { name: 'Pump 3' });
   expect(link.getAttribute('href')).toMatch(/3/);
@@ -113,7 +113,7 @@ it('duplicates a product and opens its form', async () => {
   show();
   await user.click(await screen.findByRole('button', { name: moreFor('Pump 1') }));
   await user.click(screen.getByRole('menuitem', { name: english.productCenter.copy }));
-  expect(asked('/api/product/copy')).toMatchObject([{ id: 1 }]);
+  expect(inputsOf('/api/product/copy')).toMatchObject([{ id: 1 }]);
   expect(push).toHaveBeenCalledWith(expect.stringMatching(/99/));
 });
 
@@ -128,12 +128,12 @@ it('warns that a public product will disappear from the site, but not for a draf
     await user.click(screen.getByRole('menuitem', { name: english.productCenter.delete }));
     return within(screen.getByRole('alertdialog'));
   };
-  const gone = /disappear from there within seconds/;
+  const warning = /disappear from there within seconds/;
   const draft = await remove('Pump 1');
-  expect(draft.queryByText(gone)).toBeNull();
+  expect(draft.queryByText(warning)).toBeNull();
   await user.click(draft.getByRole('button', { name: english.confirm.cancel }));
   const published = await remove('Pump 2');
-  expect(published.getByText(gone)).toBeVisible();
+  expect(published.getByText(warning)).toBeVisible();
 });
 
 it('reports a failed change beside the row, and succeeds on retry', async () => {
@@ -154,7 +154,7 @@ it('reports a failed change beside the row, and succeeds on retry', async () => 
   slow = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(asked('/api/product/move')).toMatchObject([{ id: 2 }, { id: 2 }]);
+  expect(inputsOf('/api/product/move')).toMatchObject([{ id: 2 }, { id: 2 }]);
 });
 
 describe('on a phone', () => {
@@ -172,7 +172,7 @@ describe('on a phone', () => {
     expect(within(sheet).getByRole('link', { name: 'Edit' }).getAttribute('href')).toMatch(/4/);
     await user.click(within(sheet).getByRole('button', { name: english.productCenter.toTop }));
     expect(screen.queryByRole('dialog', { name: 'Pump 4' })).toBeNull();
-    await waitFor(() => expect(asked('/api/product/move')).toMatchObject([{ id: 4 }]));
+    await waitFor(() => expect(inputsOf('/api/product/move')).toMatchObject([{ id: 4 }]));
     await waitFor(() => expect(within(card).getByRole('button', { name: 'Actions for Pump 4' })).toHaveFocus());
   });
 
@@ -185,10 +185,10 @@ describe('on a phone', () => {
     await user.click(within(bar).getByRole('button', { name: 'Actions for 2 selected' }));
     await user.click(screen.getByRole('button', { name: english.productCenter.toGroup }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pumps' }));
-    await waitFor(() => expect(asked('/api/product/assign')).toEqual([{ ids: [1, 2], groupId: 3 }]));
+    await waitFor(() => expect(inputsOf('/api/product/assign')).toEqual([{ ids: [1, 2], groupId: 3 }]));
     for (const id of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `Select Pump ${id}` }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: english.productCenter.submit }));
-    await waitFor(() => expect(asked('/api/product/batch/submit')).toMatchObject([{ ids: [1, 2] }]));
+    await waitFor(() => expect(inputsOf('/api/product/batch/submit')).toMatchObject([{ ids: [1, 2] }]));
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
@@ -201,16 +201,16 @@ describe('on a phone', () => {
     await user.selectOptions(within(sheet()).getByRole('combobox', { name: english.productCenter.group }), 'Pumps');
     expect(await within(sheet()).findByRole('button', { name: 'Show 5 results' })).toBeVisible();
     await user.type(within(sheet()).getByRole('searchbox'), 'slurry');
-    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: 'slurry' }));
+    await waitFor(() => expect(inputsOf('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: 'slurry' }));
     await user.click(await within(sheet()).findByRole('button', { name: 'Show 5 results' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Filter · 2' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove slurry' }));
-    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: '' }));
+    await waitFor(() => expect(inputsOf('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: '' }));
     await user.click(screen.getByRole('button', { name: 'Filter · 1' }));
     expect(within(sheet()).getByRole('searchbox')).toHaveValue('');
     await user.click(within(sheet()).getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: null }));
+    await waitFor(() => expect(inputsOf('/api/product/own').at(-1)).toMatchObject({ groupId: null }));
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 });

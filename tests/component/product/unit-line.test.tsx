@@ -8,8 +8,8 @@ it.each([
   ['محطة 35 كيلوفولت أمبير', '35\u00a0كيلوفولت أمبير'],
   ['مضخة 120 م³/ساعة', '120\u00a0م³/ساعة'],
   ['Pumpe mit 30 kW', '30\u00a0kW'],
-])('keeps a number and its unit on one line: %s', (text, whole) => {
-  expect(render(<UnbrokenText>{text}</UnbrokenText>).container.textContent).toContain(whole);
+])('keeps a number and its unit on one line: %s', (text, unbroken) => {
+  expect(render(<UnbrokenText>{text}</UnbrokenText>).container.textContent).toContain(unbroken);
 });
 
 it('does not treat a word that starts like a unit as one', () => {

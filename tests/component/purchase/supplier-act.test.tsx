@@ -8,8 +8,8 @@ import { replace } from '../doubles';
 
 const presence = vi.hoisted(() => ({ acting: null as 'supplier' | 'purchaser' | null }));
 vi.mock('@/lib/platform/http/signed-in', () => ({ usePresence: () => presence }));
-const asked = vi.fn<typeof call>();
-replace('@/lib/platform/http/client', { call: asked });
+const api = vi.fn<typeof call>();
+replace('@/lib/platform/http/client', { call: api });
 
 const { title: hiddenTitle, hint: hiddenHint, not: hiddenNot, notHint: hiddenNotHint } = en.form.hiddenContacts;
 const texts = { ...en.purchaseHall, hiddenTitle, hiddenHint, hiddenNot, hiddenNotHint };
@@ -17,7 +17,7 @@ const waiting = vi.fn<() => { question: string; own: boolean; answer: string | n
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked.mockReset();
+  api.mockReset();
   waiting.mockReturnValue([]);
   vi.stubGlobal('fetch', async () => Response.json({ data: { questions: waiting() } }));
 });
@@ -60,8 +60,8 @@ it('previews which words of a question others will not see', async () => {
   expect(screen.getByText(hiddenTitle)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: hiddenNot }));
   send();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(asked.mock.lastCall?.[1]).toMatchObject({ notContacts: ['sales@works.example'] });
+  await waitFor(() => expect(api).toHaveBeenCalled());
+  expect(api.mock.lastCall?.[1]).toMatchObject({ notContacts: ['sales@works.example'] });
 });
 
 it('offers a purchaser neither action', () => {
@@ -87,7 +87,7 @@ it('restores a question started before sign-in', async () => {
 
 it('sends a question once, however often clicked, and lists it as pending', async () => {
   let done = () => {};
-  asked.mockReturnValue(
+  api.mockReturnValue(
     new Promise<void>((resolve) => {
       done = resolve;
     }),
@@ -96,8 +96,8 @@ it('sends a question once, however often clicked, and lists it as pending', asyn
   type('Which voltage?');
   send();
   fireEvent.submit(area().form as HTMLFormElement);
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveBeenCalledWith(
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(api).toHaveBeenCalledWith(
     '/api/purchase/ask',
     { id: 7, question: 'Which voltage?', notContacts: [] },
     { userType: 'supplier' },
@@ -111,7 +111,7 @@ it('sends a question once, however often clicked, and lists it as pending', asyn
 });
 
 it('keeps the input on failure, with the server’s message', async () => {
-  asked.mockRejectedValue(
+  api.mockRejectedValue(
     new CallFailure(400, 'Bad request', [{ field: 'question', key: 'limit', message: 'Ten questions at most' }], null),
   );
   render(<AskForm id={7} texts={texts} />);
@@ -123,7 +123,7 @@ it('keeps the input on failure, with the server’s message', async () => {
 });
 
 it('finds out that a question arrived if the response was lost', async () => {
-  asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
+  api.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
   waiting.mockReturnValue([{ id: 1, question: 'Which voltage?', own: true, answer: null }]);
   render(<AskForm id={7} texts={texts} />);
   type('Which voltage?');
@@ -133,7 +133,7 @@ it('finds out that a question arrived if the response was lost', async () => {
 });
 
 it('says that the result is unknown if there is no response', async () => {
-  asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
+  api.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
   render(<AskForm id={7} texts={texts} />);
   type('Which voltage?');

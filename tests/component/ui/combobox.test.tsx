@@ -14,10 +14,10 @@ const ports: ComboboxOption[] = [
 ];
 const find = async (words: string) => ports.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
 
-function Sample({ search, told }: { search: typeof find; told: (found: ComboboxOption | null) => void }) {
+function Sample({ search, told: onChange }: { search: typeof find; told: (found: ComboboxOption | null) => void }) {
   const [value, setValue] = useState<ComboboxOption | null>(null);
   const choose = (found: ComboboxOption | null) => {
-    told(found);
+    onChange(found);
     setValue(found);
   };
   return (
@@ -37,24 +37,24 @@ const box = () => screen.getByRole('combobox', { name: /Port/ });
 
 describe('a search box', () => {
   it('searches by typed text, and selects by keyboard', async () => {
-    const told = vi.fn();
-    show(<Sample search={find} told={told} />);
+    const onChange = vi.fn();
+    show(<Sample search={find} told={onChange} />);
     expect(box()).toHaveAccessibleDescription(/By name or code/);
     await userEvent.type(box(), 'ham');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     expect(await flaws()).toEqual([]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'DEHAM' }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'DEHAM' }));
     expect(box()).toHaveValue('Hamburg');
   });
 
   it('keeps typed text that was not selected, which is no value', async () => {
-    const told = vi.fn();
-    show(<Sample search={find} told={told} />);
+    const onChange = vi.fn();
+    show(<Sample search={find} told={onChange} />);
     await userEvent.type(box(), 'Dak');
     await userEvent.click(await screen.findByRole('option', { name: 'Dakar' }));
     await userEvent.type(box(), 'x');
-    expect(told).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     expect(box()).toHaveValue('Dakarx');
   });

@@ -73,20 +73,20 @@ it('leads a link to the same page of another site, and stores the choice, before
 });
 
 function Entry() {
-  const [held, setHeld] = useState({ q: '', terms: false, country: 'cn' });
+  const [values, setHeld] = useState({ q: '', terms: false, country: 'cn' });
   const { register, watch } = useForm({ defaultValues: { name: 'Old', note: '' } });
   return (
     <form>
-      <input aria-label="q" value={held.q} onChange={({ target }) => setHeld({ ...held, q: target.value })} />
+      <input aria-label="q" value={values.q} onChange={({ target }) => setHeld({ ...values, q: target.value })} />
       <input
         aria-label="terms"
         type="checkbox"
-        checked={held.terms}
+        checked={values.terms}
         onChange={({ target }) => setHeld((was) => ({ ...was, terms: target.checked }))}
       />
       <select
         aria-label="country"
-        value={held.country}
+        value={values.country}
         onChange={({ target }) => setHeld((was) => ({ ...was, country: target.value }))}
       >
         <option>cn</option>
@@ -94,7 +94,7 @@ function Entry() {
       </select>
       <input aria-label="name" {...register('name')} />
       <textarea aria-label="note" {...register('note')} />
-      <output>{JSON.stringify({ ...held, ...watch() })}</output>
+      <output>{JSON.stringify({ ...values, ...watch() })}</output>
     </form>
   );
 }

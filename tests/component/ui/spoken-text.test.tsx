@@ -17,8 +17,8 @@ describe('a text of the catalogue', () => {
     ['LK-160', ['LK-160']],
     ['وفق IEC 62271-200، IP66', ['IEC 62271-200']],
     ['ISO 1461 sets a minimum', ['ISO 1461']],
-  ])('keeps the model number of %s in one piece', (text, whole) => {
-    expect(models(text)).toEqual(whole);
+  ])('keeps the model number of %s in one piece', (text, kept) => {
+    expect(models(text)).toEqual(kept);
   });
 
   it.each(['PN16-Ventil', 'CNC-Drehmaschine', '10-20 mm', 'AC/DC', 'Solar <b>pump</b>'])(
@@ -34,9 +34,9 @@ describe('a text of the catalogue', () => {
     ['zh', '潜水排污泵，30 kW，DN200', '潜水排污泵，30\u00a0kW，DN200'],
     ['fr', '3 à 5 mois, de 2 machines', '3 à 5 mois, de 2 machines'],
     ['en', '4 valves for 2 Vessels', '4 valves for 2 Vessels'],
-  ] as const)('keeps a quantity and its unit together: %s, %s', (locale, text, whole) => {
+  ] as const)('keeps a quantity and its unit together: %s, %s', (locale, text, expected) => {
     const { container } = render(<SpokenText of={{ text, locale }} site={locale} />);
-    expect(container.textContent).toBe(whole);
+    expect(container.textContent).toBe(expected);
   });
 
   it.each([

@@ -17,7 +17,7 @@ replace('@/lib/platform/http/client', { call });
 
 const words = english.fairCenter;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const session = (id: number, over: object) => ({
   ...{ id, format: 'forum', startsAt: '2099-03-01T22:00:00.000Z', endsAt: '2099-03-01T23:00:00.000Z' },
   ...{ title: { text: `Session ${id}`, locale: 'en' }, places: 40, taken: 12, registered: false },
@@ -73,7 +73,7 @@ describe('the programme', () => {
     expect(full).toHaveTextContent(words.full);
     expect(within(full).queryByRole('button')).toBeNull();
     await user.click(within(open).getByRole('button', { name: words.register }));
-    expect(asked('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]);
+    expect(inputsOf('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]);
     expect(await screen.findByText(words.registered)).toBeInTheDocument();
   });
 
@@ -81,15 +81,15 @@ describe('the programme', () => {
     const answers = { '/api/fair/own': own([session(3, {}), session(4, {})]) };
     show(answers, 'purchaser', 3);
     await screen.findByText('Session 3');
-    expect(asked('/api/fair/register')).toEqual([]);
+    expect(inputsOf('/api/fair/register')).toEqual([]);
     cleanup();
     keepPending('fair', '3');
     show(answers, 'purchaser', 3);
-    await waitFor(() => expect(asked('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]));
+    await waitFor(() => expect(inputsOf('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]));
     cleanup();
     show(answers, 'purchaser', 3);
     await screen.findByText('Session 3');
-    expect(asked('/api/fair/register')).toHaveLength(1);
+    expect(inputsOf('/api/fair/register')).toHaveLength(1);
   });
 
   it('says why no place was available', async () => {
@@ -116,14 +116,14 @@ describe('a meeting', () => {
     await user.click(await screen.findByRole('button', { name: words.book }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: words.bookSend }));
-    expect(asked('/api/fair/meeting/book')).toEqual([]);
+    expect(inputsOf('/api/fair/meeting/book')).toEqual([]);
     expect(within(dialog).getByText(english.validation.required)).toBeInTheDocument();
     await user.type(within(dialog).getByRole('combobox', { name: words.exhibitor }), 'Wuxi');
     await user.click(await screen.findByRole('option', { name: /Wuxi Pumps/ }));
     await user.selectOptions(within(dialog).getByLabelText(words.slot), slot);
     await user.type(within(dialog).getByLabelText(new RegExp(words.topic)), 'Slurry pumps');
     await user.click(within(dialog).getByRole('button', { name: words.bookSend }));
-    expect(asked('/api/fair/meeting/book')).toEqual([
+    expect(inputsOf('/api/fair/meeting/book')).toEqual([
       { sessionId: 5, companyId: 7, startsAt: slot, topic: 'Slurry pumps' },
     ]);
     expect(await screen.findByText(words.bookedDone)).toBeInTheDocument();
@@ -146,9 +146,9 @@ describe('a meeting', () => {
     await user.click(screen.getByRole('button', { name: words.cancelMeeting }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Awa Ndiaye');
-    expect(asked('/api/fair/meeting/cancel')).toEqual([]);
+    expect(inputsOf('/api/fair/meeting/cancel')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: words.cancelMeeting }));
-    expect(asked('/api/fair/meeting/cancel')).toEqual([{ id: 9 }]);
+    expect(inputsOf('/api/fair/meeting/cancel')).toEqual([{ id: 9 }]);
   });
 
   it.each([
@@ -188,7 +188,7 @@ describe('the exhibitor’s link', () => {
   it('is saved as typed, and shown as stored', async () => {
     asExhibitor({ companyId: 7, link, revision: 1 });
     await user.type(await field(), 'meet.example/room{Enter}');
-    expect(asked('/api/fair/meeting/link')).toEqual([{ revision: 0, link: 'meet.example/room' }]);
+    expect(inputsOf('/api/fair/meeting/link')).toEqual([{ revision: 0, link: 'meet.example/room' }]);
     expect(await screen.findByText(words.linkSaved)).toBeInTheDocument();
     expect(await field()).toHaveValue(link);
   });
@@ -222,7 +222,7 @@ describe('the exhibitor’s link', () => {
     expect(await screen.findByText(/Saved meanwhile: .*theirs/)).toBeInTheDocument();
     expect(await field()).toHaveValue(link);
     await user.click(screen.getByRole('button', { name: words.linkSave }));
-    expect(asked('/api/fair/meeting/link')).toEqual([
+    expect(inputsOf('/api/fair/meeting/link')).toEqual([
       { revision: 0, link },
       { revision: 4, link },
     ]);

@@ -70,18 +70,18 @@ it('leaves videos and sheets unchanged', () => {
 });
 
 it('converts a 12-megapixel photo to a JPEG within the limit, and frees its pixels', async () => {
-  const told: number[] = [];
+  const progress: number[] = [];
   const small = await fitPicture(file('IMG_1.HEIC'), 'picture', {
     ...options,
-    onProgress: (share) => told.push(share),
+    onProgress: (share) => progress.push(share),
   });
   expect([small.name, small.type]).toEqual(['IMG_1.jpg', 'image/jpeg']);
   expect(small.size).toBeLessThanOrEqual(limit);
   const last = drawn.at(-1);
   expect(last?.ground).toBe('#fff');
   expect((last?.width ?? 0) / (last?.height ?? 1)).toBeCloseTo(4 / 3, 2);
-  expect(told.at(-1)).toBe(1);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBe(1);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   expect(close).toHaveBeenCalledOnce();
 });
 

@@ -12,7 +12,7 @@ it('lists the accepted formats for a file of another', () => {
   } as unknown as QueuedFile;
   const nothing = () => undefined;
   show(<QueuedRow file={file} kind="attachment" onCancel={nothing} onRetry={nothing} />);
-  const said = screen.getByRole('alert');
-  expect(said).toHaveTextContent(english.validation.fileFormat);
-  expect(said).toHaveTextContent(/Accepted formats: .*PDF.*DOCX/);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(english.validation.fileFormat);
+  expect(alert).toHaveTextContent(/Accepted formats: .*PDF.*DOCX/);
 });

@@ -45,7 +45,7 @@ const hold = () => {
   });
   return { promise, resolve };
 };
-let held = hold();
+let gate = hold();
 
 type Options = { kind?: UploadKind; max?: number; locale?: Locale; alt?: boolean; error?: string };
 let value: UploadValue[] = [];
@@ -88,7 +88,7 @@ const at = (index: number) => sent[index] as Sent;
 beforeEach(() => {
   sent.length = 0;
   photo.mockReset();
-  held = hold();
+  gate = hold();
 });
 
 it('uploads the selected files in sequence and keeps their order', async () => {
@@ -145,14 +145,14 @@ it('removes refused files once a valid one follows, and keeps those that can be 
 it('shrinks a photo that is too large before sending, and keeps it for a retry', async () => {
   photo.mockImplementation(async (_, __, { onProgress }) => {
     onProgress(0.5);
-    await held.promise;
+    await gate.promise;
     return file('IMG_1.jpg', 900);
   });
   show();
   await choose(file('IMG_1.jpg', 6 * 2 ** 20));
   expect(screen.getByText(english.upload.fitting)).toBeVisible();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe(String(3 * 2 ** 20));
-  await act(async () => held.resolve());
+  await act(async () => gate.resolve());
   expect(at(0).file.size).toBe(900);
   await at(0).fail(new UploadFailure(null, true));
   await userEvent.click(screen.getByRole('button', { name: 'Try again: IMG_1.jpg' }));
@@ -163,14 +163,14 @@ it('shrinks a photo that is too large before sending, and keeps it for a retry',
 
 it('stops shrinking a photo when cancelled', async () => {
   photo.mockImplementation(async () => {
-    await held.promise;
+    await gate.promise;
     return file('IMG_2.jpg', 900);
   });
   show();
   await choose(file('IMG_2.jpg', 6 * 2 ** 20));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: IMG_2.jpg' }));
   expect(photo.mock.calls[0]?.[2].signal.aborted).toBe(true);
-  await act(async () => held.resolve());
+  await act(async () => gate.resolve());
   expect(sent).toHaveLength(0);
 });
 

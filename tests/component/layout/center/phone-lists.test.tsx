@@ -24,7 +24,7 @@ replace('@/lib/platform/http/client', { call });
 
 const user = userEvent.setup();
 const at = '2026-11-22T09:00:00.000Z';
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 let broken: string | null;
 let answers: Record<string, unknown>;
 
@@ -51,10 +51,10 @@ const failsOnce = async (name: string, path: string, agrees = false) => {
   expect(alert).toHaveTextContent('Update failed');
   expect(alert).toHaveTextContent(english.form.offline);
   broken = null;
-  const before = asked(path).length;
+  const before = inputsOf(path).length;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   if (agrees) await agree();
-  await waitFor(() => expect(asked(path)).toHaveLength(before + 1));
+  await waitFor(() => expect(inputsOf(path)).toHaveLength(before + 1));
   await waitFor(() => expect(screen.queryByText('Update failed')).toBeNull());
 };
 
@@ -80,12 +80,12 @@ describe('messages on a phone', () => {
   it('are cards, read and deleted from their sheets', async () => {
     show(<MessageList kind="supplier" timeZone="UTC" />);
     await press('Notice 1', english.inbox.markRead);
-    expect(asked('/api/notice/read')).toEqual([{ ids: [1] }]);
+    expect(inputsOf('/api/notice/read')).toEqual([{ ids: [1] }]);
     broken = '/api/notice/delete';
     await press('Notice 2', english.inbox.delete);
     await agree();
     await failsOnce('Notice 2', '/api/notice/delete', true);
-    expect(asked('/api/notice/delete')).toEqual([{ ids: [2] }, { ids: [2] }]);
+    expect(inputsOf('/api/notice/delete')).toEqual([{ ids: [2] }, { ids: [2] }]);
   });
 
   it('are selected and deleted together, and stay selected if that fails', async () => {
@@ -108,7 +108,7 @@ describe('messages on a phone', () => {
     sheet.textContent = 'nav { position: sticky }';
     show(<MessageList kind="supplier" timeZone="UTC" />);
     await user.click(await screen.findByRole('button', { name: english.center.later }));
-    await waitFor(() => expect(asked('/api/notice/list').at(-1)).toMatchObject({ page: 2 }));
+    await waitFor(() => expect(inputsOf('/api/notice/list').at(-1)).toMatchObject({ page: 2 }));
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
     sheet.remove();
   });
@@ -159,7 +159,7 @@ describe('a supplier’s items on a phone', () => {
     broken = '/api/certificate/sort';
     await press('Quality 1', english.showcaseItem.later);
     await failsOnce('Quality 1', '/api/certificate/sort');
-    expect(asked('/api/certificate/sort').at(-1)).toEqual({ ids: [2, 1] });
+    expect(inputsOf('/api/certificate/sort').at(-1)).toEqual({ ids: [2, 1] });
   });
 
   it('include product groups moved and opened from their sheets', async () => {
@@ -177,7 +177,7 @@ describe('a supplier’s items on a phone', () => {
     broken = '/api/product/group/sort';
     await press('Pumps', english.center.moveDown);
     await failsOnce('Pumps', '/api/product/group/sort');
-    expect(asked('/api/product/group/sort').at(-1)).toEqual({ ids: [4, 3] });
+    expect(inputsOf('/api/product/group/sort').at(-1)).toEqual({ ids: [4, 3] });
     await press('Valves', english.center.edit);
     await user.click(await screen.findByRole('button', { name: english.confirm.cancel }));
     expect(screen.getByRole('button', { name: 'Actions for Valves' })).toHaveFocus();
@@ -202,7 +202,7 @@ describe('an account on a phone', () => {
     await agree();
     await failsOnce('Lin 2', '/api/account/user/delete', true);
     await press('Mei', english.accountCenter.inviteAgain);
-    await waitFor(() => expect(asked('/api/account/invitation/send')).toEqual([{ id: 7 }]));
+    await waitFor(() => expect(inputsOf('/api/account/invitation/send')).toEqual([{ id: 7 }]));
   });
 
   it('ends a session from its sheet', async () => {
@@ -230,7 +230,7 @@ describe('footprints on a phone', () => {
     await press(english.footprint.goneProduct, english.confirm.delete);
     await agree();
     await failsOnce(english.footprint.goneProduct, '/api/favourite/delete', true);
-    expect(asked('/api/favourite/delete').at(-1)).toEqual({ type: 'product', ids: [9] });
+    expect(inputsOf('/api/favourite/delete').at(-1)).toEqual({ type: 'product', ids: [9] });
   });
 
   it('include follows that are ended and restored from their sheets', async () => {
@@ -241,8 +241,8 @@ describe('footprints on a phone', () => {
     answers['/api/follow/list'] = { items: [item], total: 1, at };
     show(<FollowList kind="purchaser" timeZone="UTC" />);
     await press('Hubin Pumps', english.footprint.unfollow);
-    await waitFor(() => expect(asked('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]));
+    await waitFor(() => expect(inputsOf('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]));
     await user.click(await screen.findByRole('button', { name: english.footprint.undo }));
-    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
+    await waitFor(() => expect(inputsOf('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
   });
 });

@@ -10,18 +10,18 @@ import { replace } from '@/tests/component/doubles';
 
 const push = vi.hoisted(() => vi.fn());
 replace('next/navigation', { useRouter: () => ({ push }) });
-const asked: URL[] = [];
+const requested: URL[] = [];
 const texts = messages.search.box;
 
 beforeEach(() => {
   push.mockClear();
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address, 'http://en.geco.example'));
-    const said = address.startsWith('/api/suggest')
+    requested.push(new URL(address, 'http://en.geco.example'));
+    const suggestion = address.startsWith('/api/suggest')
       ? { text: 'Crane hire in Lagos', kind: 'tender', label: 'Tender' }
       : 'crane';
-    return Response.json({ data: [said] });
+    return Response.json({ data: [suggestion] });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -61,15 +61,15 @@ describe('the search box', () => {
     ['shortnews', 'news'],
     ['innovation', 'innovation'],
     ['all', 'all'],
-  ] as const)('requests suggestions for the selected scope: %s', async (scope, told) => {
+  ] as const)('requests suggestions for the selected scope: %s', async (scope, expected) => {
     const user = userEvent.setup();
     box();
     await user.selectOptions(screen.getByRole('combobox', { name: texts.scope }), scope);
     await user.type(screen.getByRole('combobox', { name: texts.field }), 'cra');
     await screen.findByText('Crane hire in Lagos');
-    await waitFor(() => expect(asked.at(-1)?.searchParams.get('keyword')).toBe('cra'));
-    expect(asked.at(-1)?.pathname).toBe('/api/suggest');
+    await waitFor(() => expect(requested.at(-1)?.searchParams.get('keyword')).toBe('cra'));
+    expect(requested.at(-1)?.pathname).toBe('/api/suggest');
     expect(screen.getByRole('option', { name: /Crane hire in Lagos\s*Tender/ })).toBeVisible();
-    expect(asked.at(-1)?.searchParams.get('scope')).toBe(told);
+    expect(requested.at(-1)?.searchParams.get('scope')).toBe(expected);
   });
 });

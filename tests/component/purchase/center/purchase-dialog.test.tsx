@@ -16,7 +16,7 @@ replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const words = english.purchaseCenter;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const wrapped = (children: React.ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     await user.click(await screen.findByRole('option', { name: 'Hubin Pumps' }));
     await user.click(screen.getByRole('button', { name: 'Invite 2 suppliers' }));
     await waitFor(() => expect(refresh).toHaveBeenCalled());
-    expect(asked('/api/purchase/invite')).toEqual([{ id: 5, companyIds: [9, 12] }]);
+    expect(inputsOf('/api/purchase/invite')).toEqual([{ id: 5, companyIds: [9, 12] }]);
   });
   it('is not possible beyond twenty', () => {
     const invited = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: `Supplier ${index}` }));

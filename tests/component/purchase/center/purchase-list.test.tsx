@@ -38,7 +38,7 @@ const item = (over: Partial<OwnPurchase>): OwnPurchase => ({
 const draft = purchaseFields.parse({ locale: 'en', translations: { en: { title: 'Slurry pumps' } } });
 let items: OwnPurchase[];
 let refused: CallFailure | null;
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 const wrapped = (children: React.ReactNode) =>
   render(
@@ -76,7 +76,7 @@ describe('own requests', () => {
     expect(await screen.findByText(words.underReview)).toBeInTheDocument();
     await choose(words.withdraw);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.withdraw }));
-    await waitFor(() => expect(asked('/api/purchase/withdraw')).toEqual([{ id: 5 }]));
+    await waitFor(() => expect(inputsOf('/api/purchase/withdraw')).toEqual([{ id: 5 }]));
     expect(await screen.findByText(words.done.withdraw)).toBeInTheDocument();
   });
 
@@ -86,7 +86,7 @@ describe('own requests', () => {
     expect(screen.getByText('2 unanswered questions')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: `${words.group.draft} 4` })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `${words.group.draft} 4` }));
-    await waitFor(() => expect(asked('/api/purchase/own/list').at(-1)).toMatchObject({ states: ['draft'] }));
+    await waitFor(() => expect(inputsOf('/api/purchase/own/list').at(-1)).toMatchObject({ states: ['draft'] }));
   });
   it('link to the form if there are none', async () => {
     items = [];
@@ -109,10 +109,10 @@ describe('own requests', () => {
     ];
     show();
     await screen.findAllByRole('heading', { level: 2 });
-    const said = screen
+    const limits = screen
       .getAllByRole('listitem')
       .map((row) => /Accepts.*?(?=Quotations|2 un)/.exec(row.textContent)?.[0]);
-    expect(said).toEqual([
+    expect(limits).toEqual([
       'Accepts 7 more, 1 of them only from suppliers you invite',
       'Accepts 1 more, only from suppliers you invite',
       'Accepts 4 more',
@@ -141,11 +141,11 @@ describe('the actions of a request', () => {
     });
     show();
     await choose(words.copy);
-    await waitFor(() => expect(asked('/api/purchase/copy')).toHaveLength(1));
+    await waitFor(() => expect(inputsOf('/api/purchase/copy')).toHaveLength(1));
     expect(assign).not.toHaveBeenCalled();
     await choose(words.copy);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/purchase/form.html?id=44'));
-    const [first, second] = asked('/api/purchase/copy');
+    const [first, second] = inputsOf('/api/purchase/copy');
     expect(first).toEqual({ id: 5, idempotencyKey: expect.any(String) });
     expect(second).toEqual(first);
     vi.unstubAllGlobals();
@@ -165,25 +165,25 @@ describe('the actions of a request', () => {
     await user.click(dialog.getByRole('radio', { name: english.form.reason.other }));
     await user.click(dialog.getByRole('button', { name: words.cancel }));
     expect(dialog.getByText(english.form.reason.missing)).toBeVisible();
-    expect(asked('/api/purchase/cancel')).toEqual([]);
+    expect(inputsOf('/api/purchase/cancel')).toEqual([]);
     await user.type(dialog.getByRole('textbox'), 'Built in house');
     await user.click(dialog.getByRole('button', { name: words.cancel }));
     const sent = { id: 5, key: null, reason: 'Built in house' };
-    await waitFor(() => expect(asked('/api/purchase/cancel')).toEqual([sent]));
+    await waitFor(() => expect(inputsOf('/api/purchase/cancel')).toEqual([sent]));
   });
   it('an inquiry can be made public, but not a public request', async () => {
     items = [item({ kind: 'inquiry' })];
     show();
     await choose(words.makePublic);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.makePublic }));
-    await waitFor(() => expect(asked('/api/purchase/public')).toEqual([{ id: 5 }]));
+    await waitFor(() => expect(inputsOf('/api/purchase/public')).toEqual([{ id: 5 }]));
   });
   it('more quotations can be allowed, up to twenty', async () => {
     show();
     await choose(words.raise);
     await user.selectOptions(await screen.findByLabelText(words.raiseField), '15');
     await user.click(screen.getByRole('button', { name: words.save }));
-    await waitFor(() => expect(asked('/api/purchase/raise')).toEqual([{ id: 5, max: 15 }]));
+    await waitFor(() => expect(inputsOf('/api/purchase/raise')).toEqual([{ id: 5, max: 15 }]));
   });
   it('a deleted draft can be restored with its content', async () => {
     items = [item({ state: 'draft', quotations: 0, unanswered: 0 })];
@@ -201,8 +201,8 @@ describe('the actions of a request', () => {
     const dialog = (await screen.findAllByRole('alertdialog')).find((one) => (one as HTMLDialogElement).open);
     await user.click(within(dialog as HTMLElement).getByRole('button', { name: english.confirm.delete }));
     await user.click(await screen.findByRole('button', { name: english.confirm.undo }));
-    await waitFor(() => expect(asked('/api/purchase/invite')).toEqual([{ id: 31, companyIds: [7, 8] }]));
-    expect(asked('/api/purchase/save')).toMatchObject([{ id: null, purchase: draft }]);
+    await waitFor(() => expect(inputsOf('/api/purchase/invite')).toEqual([{ id: 31, companyIds: [7, 8] }]));
+    expect(inputsOf('/api/purchase/save')).toMatchObject([{ id: null, purchase: draft }]);
     expect([listDrafts('purchase:5'), listDrafts('purchase:31')]).toEqual([[], [unsent]]);
   });
 });
@@ -226,7 +226,9 @@ describe('a question', () => {
     await answer();
     expect(await screen.findByText('It was answered')).toBeInTheDocument();
     expect(screen.getByLabelText(words.answer)).toHaveValue('400 V, 50 Hz');
-    expect(asked('/api/purchase/answer')).toEqual([{ id: 5, questionId: 9, answer: '400 V, 50 Hz', notContacts: [] }]);
+    expect(inputsOf('/api/purchase/answer')).toEqual([
+      { id: 5, questionId: 9, answer: '400 V, 50 Hz', notContacts: [] },
+    ]);
   });
   it('can no longer be answered once the request has ended', () => {
     wrapped(<QuestionCard id={5} state="awarded" questions={[question]} timeZone="UTC" />);

@@ -15,11 +15,11 @@ replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const t = english.quotationCenter;
 const user = userEvent.setup();
-const asked = {
+const question = {
   ...{ id: 1, locale: 'en' as const, question: 'Which voltage?', answer: null },
   ...{ createdAt: '2026-11-01T08:00:00Z', own: true },
 };
-const answered = { ...asked, id: 2, question: 'Which flange?', answer: 'DN 80', own: false };
+const answered = { ...question, id: 2, question: 'Which flange?', answer: 'DN 80', own: false };
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 it('shows questions, answers and which question is one’s own', () => {
-  show(<QuestionPart requestId={5} questions={[asked, answered]} open={false} />);
+  show(<QuestionPart requestId={5} questions={[question, answered]} open={false} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(t.ownQuestion);
   expect(first).toHaveTextContent(t.unanswered);
@@ -73,7 +73,7 @@ it('keeps a failed question’s text, and clears it once sent', async () => {
 
 it('offers translations of others’ questions and answers, not of one’s own question', async () => {
   call.mockImplementation(async (_, { texts }) => [`In English: ${(texts as string[])[0]}`]);
-  const own = { ...asked, locale: 'de' as const, question: 'Welche Spannung?' };
+  const own = { ...question, locale: 'de' as const, question: 'Welche Spannung?' };
   const other = { ...answered, locale: 'ru' as const, question: 'Какой фланец?', answer: 'Bride DN 80' };
   show(
     <TranslateScope on>

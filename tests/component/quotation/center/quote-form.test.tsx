@@ -54,13 +54,13 @@ const stored: QuotationInput = {
 
 const open = (
   own: { id: number; revision: number; quotation: QuotationInput; files: [] } | null = null,
-  asked: QuotableProduct | null = null,
+  initialProduct: QuotableProduct | null = null,
 ) =>
   show(
     <QuoteForm
       companyId={1}
       purchase={purchase}
-      product={asked}
+      product={initialProduct}
       own={own}
       currency="EUR"
       currencies={['EUR', 'USD']}
@@ -201,10 +201,10 @@ it('revises the version that was read, and shows both if a colleague revised mea
 it('continues as a revision if a colleague quoted first, and keeps the input across a reload', async () => {
   const { unmount } = open();
   await fillIn();
-  const told = { id: 11, revision: 1, by: 'Lena', own: false, at: null, current: { ...stored, unitPrice: 860 } };
+  const conflict = { id: 11, revision: 1, by: 'Lena', own: false, at: null, current: { ...stored, unitPrice: 860 } };
   call.mockRejectedValueOnce(
     new CallFailure(409, 'No', [{ field: 'requestId', key: 'quotedAlready', message: 'Quoted already' }], null, {
-      data: told,
+      data: conflict,
     }),
   );
   await send();

@@ -120,7 +120,7 @@ const show = (choice: BasisChoice = {}, over: Partial<typeof purchase> = {}, tra
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const table = () => screen.findByRole('table', { name: words.title });
 const pair = () => screen.findByRole('table', { name: words.pair });
 const namesIn = (row: Element | null | undefined) =>
@@ -170,7 +170,7 @@ describe('a comparison', () => {
     for (const button of offered) await user.click(button);
     expect(within(await table()).getByText('With spares')).toBeVisible();
     expect(within(await table()).getByText('Only 45 m³/h')).toBeVisible();
-    expect(asked('/api/translate')).toMatchObject([{ from: 'fr', to: 'en' }, { from: 'fr' }]);
+    expect(inputsOf('/api/translate')).toMatchObject([{ from: 'fr', to: 'en' }, { from: 'fr' }]);
     expect(offered).toHaveLength(2);
   });
 
@@ -254,7 +254,7 @@ describe('a comparison', () => {
       stored = { ...stored, items: [...stored.items] };
       if (second) stored.items[1] = { ...second, deviations: [{ position: 0, text: '45 m³/h', accepted: true }] };
       await user.click(box);
-      expect(asked('/api/quotation/tolerance')).toEqual([
+      expect(inputsOf('/api/quotation/tolerance')).toEqual([
         { id: 2, deviation: { position: 0, text: '45 m³/h', accepted: true } },
       ]);
       await waitFor(async () => expect((await cellsOf('Flow'))[1]).toContain('acceptable to you'));
@@ -418,12 +418,12 @@ describe('a comparison', () => {
     expect((await cellsOf(words.row.score))[2]).toMatch(/\d+ of 100/);
     await user.click(screen.getByRole('button', { name: words.weights }));
     await user.click(await screen.findByRole('button', { name: words.weightsSave }));
-    expect(asked('/api/quotation/weights')).toEqual([{ requestId: 7, weights: { ...usualWeights, warranty: 0 } }]);
+    expect(inputsOf('/api/quotation/weights')).toEqual([{ requestId: 7, weights: { ...usualWeights, warranty: 0 } }]);
   });
 });
 
 describe('the basis of a comparison', () => {
-  const said = 'Your request says 20 sets, in EUR.';
+  const note = 'Your request says 20 sets, in EUR.';
   const address = '/amember/quotation/7.html';
   const openQuantity = async (name: string) => {
     await table();
@@ -434,7 +434,7 @@ describe('the basis of a comparison', () => {
     show();
     const basis = await openBasis();
     expect(basis.getByText('Basis: price of one unit at 20 sets, CIF Dakar, in EUR')).toBeInTheDocument();
-    expect(basis.queryByText(said)).toBeNull();
+    expect(basis.queryByText(note)).toBeNull();
     await user.keyboard('{Escape}');
     await user.selectOptions(screen.getByLabelText(words.currency), 'USD – US Dollar');
     expect(pushed).toEqual([`${address}?currency=USD&quantity=20`]);
@@ -461,7 +461,7 @@ describe('the basis of a comparison', () => {
     stored.items[0] = bid(1, 'Rhône Pumps', {}, { converted: 80, total: 4000 });
     show({ currency: 'USD', quantity: 50 });
     expect((await cellsOf('Total for 50 sets'))[0]).toContain('$4,000');
-    expect(asked('/api/quotation/compare')).toEqual([
+    expect(inputsOf('/api/quotation/compare')).toEqual([
       { currency: 'USD', quantity: 50, requestId: 7, siteId: sites.en.siteId },
     ]);
     // "Less than needed" refers to the request's quantity, whichever quantity is compared.
@@ -469,7 +469,7 @@ describe('the basis of a comparison', () => {
     expect(screen.getByLabelText(words.currency)).toHaveValue('USD');
     const basis = await openBasis();
     expect(basis.getByText('Basis: price of one unit at 50 sets, CIF Dakar, in USD')).toBeInTheDocument();
-    expect(basis.getByText(said)).toBeInTheDocument();
+    expect(basis.getByText(note)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     const quantity = await openQuantity('50 sets');
     expect(quantity.getByRole('link', { name: words.basisReset })).toHaveAttribute('href', address);
@@ -490,9 +490,9 @@ describe('an award', () => {
     expect(dialog).toHaveTextContent('Total for 20 sets: €1,600');
     expect(dialog).toHaveTextContent(`${words.ratesToKeep}1 EUR = 1.25 USD (20 Nov 2026, ECB)`);
     expect(dialog).not.toHaveTextContent(words.taken);
-    expect(asked('/api/quotation/accept')).toEqual([]);
+    expect(inputsOf('/api/quotation/accept')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
-    await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 1, version: 1 }]));
+    await waitFor(() => expect(inputsOf('/api/quotation/accept')).toEqual([{ id: 1, version: 1 }]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
   it('mentions freight that a price seems to include, in the comparison and on acceptance', async () => {
@@ -561,12 +561,12 @@ describe('declining', () => {
     await user.click(within(dialog).getByRole('radio', { name: english.form.reason.other }));
     await user.click(within(dialog).getByRole('button', { name: words.decline }));
     expect(within(dialog).getByText(english.form.reason.missing)).toBeInTheDocument();
-    expect(asked('/api/quotation/decline')).toEqual([]);
+    expect(inputsOf('/api/quotation/decline')).toEqual([]);
     await user.click(within(dialog).getByRole('radio', { name: english.trade.declineReason.delivery }));
     await user.type(within(dialog).getByRole('textbox'), 'We need it in May');
     await user.click(within(dialog).getByRole('button', { name: words.decline }));
     await waitFor(() =>
-      expect(asked('/api/quotation/decline')).toEqual([{ id: 3, key: 'delivery', reason: 'We need it in May' }]),
+      expect(inputsOf('/api/quotation/decline')).toEqual([{ id: 3, key: 'delivery', reason: 'We need it in May' }]),
     );
   });
 });
@@ -584,9 +584,9 @@ describe('a better offer', () => {
     await user.clear(day);
     await user.type(day, '2098-12-09');
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
-    await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
+    await waitFor(() => expect(inputsOf('/api/quotation/round')).toHaveLength(1));
     // The end of that day in the buyer's time zone.
-    expect(asked('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2098-12-10T02:59:00.000Z' });
+    expect(inputsOf('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2098-12-10T02:59:00.000Z' });
   });
   it('is requested under the request’s terms if an offer’s cannot be converted to them', async () => {
     const [, second] = stored.items;
@@ -601,7 +601,7 @@ describe('a better offer', () => {
       'Please quote under CIF Dakar, so that your quotation can be compared with the others.',
     );
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
-    expect(asked('/api/quotation/round')).toMatchObject([{ id: 2, text: expect.stringContaining('CIF Dakar') }]);
+    expect(inputsOf('/api/quotation/round')).toMatchObject([{ id: 2, text: expect.stringContaining('CIF Dakar') }]);
   });
 
   it('under other terms than the first is marked, beside its price', async () => {
@@ -628,8 +628,8 @@ describe('a better offer', () => {
     await user.clear(day);
     await user.type(day, '2098-12-31');
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
-    await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
-    expect(asked('/api/quotation/round')[0]).toMatchObject({ until: '2099-01-01T00:00:00Z' });
+    await waitFor(() => expect(inputsOf('/api/quotation/round')).toHaveLength(1));
+    expect(inputsOf('/api/quotation/round')[0]).toMatchObject({ until: '2099-01-01T00:00:00Z' });
   });
 });
 
@@ -648,12 +648,12 @@ describe('a past award', () => {
     await user.click(screen.getByRole('button', { name: undo.act.purchaser }));
     const dialog = await screen.findByRole('dialog', { name: 'Undo the award to Rhône Pumps' });
     await user.click(within(dialog).getByRole('button', { name: undo.act.purchaser }));
-    expect(asked('/api/quotation/undo')).toEqual([]);
+    expect(inputsOf('/api/quotation/undo')).toEqual([]);
     await user.click(within(dialog).getByRole('radio', { name: english.trade.undoReason.delivery }));
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: undo.act.purchaser }));
     await waitFor(() =>
-      expect(asked('/api/quotation/undo')).toEqual([{ id: 1, key: 'delivery', reason: '', withdraw: false }]),
+      expect(inputsOf('/api/quotation/undo')).toEqual([{ id: 1, key: 'delivery', reason: '', withdraw: false }]),
     );
   });
   it('cannot be undone after the deadline', async () => {
@@ -695,7 +695,7 @@ describe('a note', () => {
     const [save] = within(await table()).getAllByRole('button', { name: words.noteSave });
     await user.click(save as HTMLElement);
     await waitFor(() =>
-      expect(asked('/api/quotation/note').map((input) => (input as { revision: number }).revision)).toEqual([0, 4]),
+      expect(inputsOf('/api/quotation/note').map((input) => (input as { revision: number }).revision)).toEqual([0, 4]),
     );
   });
 });
@@ -740,6 +740,6 @@ describe('a comparison in a narrow window', () => {
     await user.click(await screen.findByText('Accept: Hubin Pumps'));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
-    await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 3, version: 1 }]));
+    await waitFor(() => expect(inputsOf('/api/quotation/accept')).toEqual([{ id: 3, version: 1 }]));
   });
 });
