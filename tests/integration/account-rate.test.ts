@@ -57,9 +57,9 @@ it.each(works)('$rate is refused over its limit, with the waiting time', async (
 
 it('sheets are written one at a time per account, and other accounts are served meanwhile', async () => {
   const other = (await makeSupplier('rate_other')).actor;
-  const asked = { format: 'csv', empty: true } as const;
+  const options = { format: 'csv', empty: true } as const;
   const write = (of: SupplierActor) =>
-    exportProducts(of, 'en', asked).then(
+    exportProducts(of, 'en', options).then(
       () => 'done',
       (error: { code?: string }) => error.code,
     );

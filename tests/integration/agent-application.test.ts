@@ -159,8 +159,8 @@ it('an exclusive country is marked, no longer matched by the filter and no longe
     .limit(1);
   const [code, free] = open as [string, string];
   const here = async (id: number, country: string) => {
-    const asked = { ...emptyState, country: [country.toLowerCase()] };
-    const { items, facets, total } = await listOffers('en', undefined, asked, 100);
+    const state = { ...emptyState, country: [country.toLowerCase()] };
+    const { items, facets, total } = await listOffers('en', undefined, state, 100);
     // The count beside the country equals the filtered total.
     expect(facets.country.find(({ value }) => value === country)?.count).toBe(total);
     return items.find((one) => one.id === id);

@@ -165,8 +165,8 @@ describe('the search box', () => {
     const suggestions = dataOf(await get(suggest, { siteId: 5, scope: 'product', keyword: 'pum' }), '/api/suggest');
     const texts = suggestions.map(({ text }: { text: string }) => text);
     expect(texts.join(' ').toLowerCase()).toContain('pum');
-    const told = suggestions.map(({ kind, label }: { kind: string; label: string }) => `${kind} ${label}`);
-    expect(new Set(told)).toEqual(new Set(['category Category', 'product Product']));
+    const labels = suggestions.map(({ kind, label }: { kind: string; label: string }) => `${kind} ${label}`);
+    expect(new Set(labels)).toEqual(new Set(['category Category', 'product Product']));
     expect(dataOf(await get(hotWord, { siteId: 12, scope: 'company' }), '/api/hot_word').length).toBeGreaterThan(3);
     for (const scope of ['tender', 'news', 'all'])
       expect(dataOf(await get(suggest, { siteId: 5, scope, keyword: 'ste' }), '/api/suggest').length).toBeGreaterThan(

@@ -34,7 +34,7 @@ const refusal = (work: Promise<unknown>) =>
     () => 'done',
     (error: { code: string; errors: { key: string }[] }) => error.errors[0]?.key ?? error.code,
   );
-async function asked(actor: PurchaserActor): Promise<{ id: number; conversationId: number }> {
+async function askSupportOf(actor: PurchaserActor): Promise<{ id: number; conversationId: number }> {
   await askSupport(actor, 'en');
   const { conversationId } = await openSupport(actor);
   return { id: (await supportState(actor, 'en')).request?.id ?? 0, conversationId };
@@ -68,7 +68,7 @@ describe('a file from the desk', () => {
     sendMessage(actor, 'en', { conversationId, clientId: crypto.randomUUID(), message: { kind: 'file', key } });
 
   it('reaches the served member, who can open it', async () => {
-    const { id, conversationId } = await asked(buyer);
+    const { id, conversationId } = await askSupportOf(buyer);
     const key = await filed('staff', lin.accountId);
     expect(await refusal(sendFile(lin, conversationId, key))).toBe('supportUntaken');
     await takeRequest(lin, id);
@@ -82,7 +82,7 @@ describe('a file from the desk', () => {
   });
 
   it('must be uploaded by the desk', async () => {
-    const { id, conversationId } = await asked(buyer);
+    const { id, conversationId } = await askSupportOf(buyer);
     await takeRequest(lin, id);
     for (const key of [await filed('purchaser', other.accountId), await filed('staff', omar.accountId)])
       expect(await refusal(sendFile(lin, conversationId, key))).toBe('fileMissing');

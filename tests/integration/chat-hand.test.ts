@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 it('hands a conversation to a colleague with a notice, without informing the purchaser', async () => {
   const rooms: string[] = [];
-  const stop = onEmission((told) => void rooms.push(...told.rooms));
+  const stop = onEmission((emission) => void rooms.push(...emission.rooms));
   expect(await hand(owner, null, sales)).toBeNull();
   stop();
   expect(await assigneeFor(owner)).toEqual({ id: sales.accountId, name: 'Jo' });

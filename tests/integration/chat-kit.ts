@@ -40,10 +40,10 @@ type Settings = {
 export async function startSockets({ nodes = null, meanwhile, blocked = false, counted = false }: Settings = {}) {
   const server = createServer();
   let isAway = false;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const post = async (path: string, headers: Record<string, string>, body: string): Promise<OriginAnswer> => {
     if (isAway) throw new Error('the renderer is away');
-    asked.push(path);
+    requested.push(path);
     const { status, text } = await askRoute(path, body, { ...headers, 'content-type': 'application/json' });
     await meanwhile?.(path);
     return { status, headers: {}, body: Buffer.from(text) };
@@ -76,7 +76,7 @@ export async function startSockets({ nodes = null, meanwhile, blocked = false, c
     sockets,
     port,
     /** Paths requested from the renderer. */
-    asked,
+    asked: requested,
     /** Makes the renderer stop or resume responding. */
     leave: (away: boolean) => {
       isAway = away;
@@ -105,7 +105,8 @@ export async function startSockets({ nodes = null, meanwhile, blocked = false, c
 }
 
 /** The next payload of an event. */
-export const next = <T>(socket: Socket, event: string): Promise<T> => new Promise((told) => socket.once(event, told));
+export const next = <T>(socket: Socket, event: string): Promise<T> =>
+  new Promise((resolve) => socket.once(event, resolve));
 
 /** Settles when a socket is connected; 'refused: …' if it is not. */
 export const entered = (socket: Socket): Promise<string> =>

@@ -209,11 +209,11 @@ describe.each(Object.keys(inputs))('%s', (call) => {
 
 type Open = readonly { who: Who; socket: ReturnType<typeof front.open> }[];
 /** Waits until all recipients are notified, then for one more response on every socket. */
-async function expectTold(open: Open, told: readonly Who[], wanted: readonly Who[]): Promise<void> {
-  await eventually(() => expect(told).toEqual(expect.arrayContaining([...wanted])));
+async function expectTold(open: Open, notified: readonly Who[], wanted: readonly Who[]): Promise<void> {
+  await eventually(() => expect(notified).toEqual(expect.arrayContaining([...wanted])));
   for (const { who, socket } of open)
     expect((await callBy(socket, '/api/chat/unread', {})).code).toBe(expectedBySocket('unread', who));
-  expect([...new Set(told)].sort()).toEqual([...wanted].sort());
+  expect([...new Set(notified)].sort()).toEqual([...wanted].sort());
 }
 
 it('admits no socket without a session of the named kind', async () => {
@@ -227,11 +227,11 @@ it('admits no socket without a session of the named kind', async () => {
 });
 
 it('sends a message only to sockets of its two sides', async () => {
-  const told: Who[] = [];
+  const notified: Who[] = [];
   const open = connected.map((who) => {
     const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
     for (const event of ['message', 'reach', 'typing', 'changed'])
-      socket.on(event, (data) => void (data.conversationId === conversationId && told.push(who)));
+      socket.on(event, (data) => void (data.conversationId === conversationId && notified.push(who)));
     return { who, socket };
   });
   await Promise.all(open.map(({ socket }) => entered(socket)));
@@ -239,15 +239,15 @@ it('sends a message only to sockets of its two sides', async () => {
   if (!buyer) throw new Error('no buyer');
   for (const call of ['typing', 'reach', 'send', 'block'])
     expect((await callBy(buyer, `/api/chat/${call}`, inputs[call]?.() ?? {})).code).toBe(200);
-  await expectTold(open, told, both);
+  await expectTold(open, notified, both);
   for (const { socket } of open) socket.disconnect();
 });
 
 it('sends a note only to sockets of colleagues', async () => {
-  const told: Who[] = [];
+  const notified: Who[] = [];
   const open = connected.map((who) => {
     const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
-    socket.on('noted', (data) => void (data.conversationId === conversationId && told.push(who)));
+    socket.on('noted', (data) => void (data.conversationId === conversationId && notified.push(who)));
     return { who, socket };
   });
   await Promise.all(open.map(({ socket }) => entered(socket)));
@@ -256,7 +256,7 @@ it('sends a note only to sockets of colleagues', async () => {
   // Unique text: a repeated note would not be new.
   const input = { conversationId, text: 'told over the sockets' };
   expect((await callBy(sales, '/api/chat/note/add', input)).code).toBe(200);
-  await expectTold(open, told, colleagues);
+  await expectTold(open, notified, colleagues);
   for (const { socket } of open) socket.disconnect();
 });
 

@@ -31,12 +31,12 @@ const words = { siteId: 5, message: { kind: 'text', text: 'Good morning' } } as 
 /** The status of a long polling handshake. */
 const beginPolling = (port: number, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/socket.io/?EIO=4&transport=polling', headers });
-    asked.on('response', (answer) => {
+    const polling = request({ host: '127.0.0.1', port, path: '/socket.io/?EIO=4&transport=polling', headers });
+    polling.on('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.on('error', reject).end();
+    polling.on('error', reject).end();
   });
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ it('uses long polling where WebSocket is blocked, until the session ends', async
 it('upgrades to WebSocket where possible', async () => {
   const { open } = await begin();
   const socket = open({ kind: 'purchaser', token: await tokenOf(buyer), transports: ['polling', 'websocket'] });
-  const upgraded = new Promise((told) => socket.io.once('open', () => socket.io.engine.once('upgrade', told)));
+  const upgraded = new Promise((resolve) => socket.io.once('open', () => socket.io.engine.once('upgrade', resolve)));
   expect(await entered(socket)).toBe('connected');
   await upgraded;
   const heard = next(socket, 'message');

@@ -97,38 +97,38 @@ it('finds a phrase by the words its reader sees, and by its sender’s', async (
 });
 
 describe('a different spelling', () => {
-  const said = [
+  const texts = [
     ...['يرجى إرسال عَرْضُ الأَسْعَار', 'مضـــخة المستشفى', 'نحن بحاجة إلى ٤٥ صمامًا', 'Délai de paiement : à réception'],
     ...['Größere Ventile für die Straße', 'Насосы ещё в пути', 'El año próximo'],
     ...['请报这个水泵的价格', '型号ＡＢＣ－１２'],
   ];
   const askedBy: [query: string, text: string | undefined][] = [
-    ['عرض الاسعار', said[0]],
-    ['أسعار', said[0]],
-    ['مضخه المستشفي', said[1]],
-    ['مُضَخّة', said[1]],
-    ['45 صمام', said[2]],
-    ['DELAI reception', said[3]],
-    ['délai', said[3]],
-    ['strasse GROSSERE', said[4]],
+    ['عرض الاسعار', texts[0]],
+    ['أسعار', texts[0]],
+    ['مضخه المستشفي', texts[1]],
+    ['مُضَخّة', texts[1]],
+    ['45 صمام', texts[2]],
+    ['DELAI reception', texts[3]],
+    ['délai', texts[3]],
+    ['strasse GROSSERE', texts[4]],
     ['groesse', undefined],
-    ['ещё', said[5]],
-    ['ЕЩЕ', said[5]],
-    ['AÑO', said[6]],
-    ['ano', said[6]],
-    ['水泵', said[7]],
-    ['泵的价', said[7]],
-    ['价', said[7]],
+    ['ещё', texts[5]],
+    ['ЕЩЕ', texts[5]],
+    ['AÑO', texts[6]],
+    ['ano', texts[6]],
+    ['水泵', texts[7]],
+    ['泵的价', texts[7]],
+    ['价', texts[7]],
     ['水阀', undefined],
-    ['abc-12', said[8]],
-    ['ＡＢＣ', said[8]],
+    ['abc-12', texts[8]],
+    ['ＡＢＣ', texts[8]],
   ];
   let reader: PurchaserActor;
 
   beforeAll(async () => {
     reader = await makePurchaser();
     const { conversationId: own } = await startChat(reader, { companyId: other.companyId });
-    for (const text of said) await say(reader, text, own);
+    for (const text of texts) await say(reader, text, own);
   });
 
   it.each(askedBy)('is found in every script: %s', async (query, text) =>

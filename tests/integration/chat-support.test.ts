@@ -48,7 +48,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code: string; errors: { key: string }[] }) => error.errors[0]?.key ?? error.code,
   );
 /** A member's question to customer service, with its conversation. */
-async function asked(actor: MemberActor): Promise<{ id: number; conversationId: number }> {
+async function askSupportOf(actor: MemberActor): Promise<{ id: number; conversationId: number }> {
   await askSupport(actor, 'en');
   const { conversationId } = await openSupport(actor);
   return { id: (await request(actor))?.id ?? 0, conversationId };
@@ -76,9 +76,9 @@ afterEach(async () => {
 });
 
 it('shows the place in the queue, and updates when others are served or give up', async () => {
-  const first = await asked(buyer);
-  const second = await asked(supplier);
-  await asked(other);
+  const first = await askSupportOf(buyer);
+  const second = await askSupportOf(supplier);
+  await askSupportOf(other);
   expect((await request(buyer))?.place).toBe(1);
   expect((await request(other))?.place).toBe(3);
   expect((await listDesk(lin, 'en', { view: 'waiting', locale: null })).items.map(({ id }) => id)).toEqual([
@@ -103,7 +103,7 @@ it('starts a request by a message, once until it has ended', async () => {
 });
 
 it('is served by one colleague: who accepted it, or received it', async () => {
-  const { id, conversationId } = await asked(buyer);
+  const { id, conversationId } = await askSupportOf(buyer);
   expect(await refusal(say(lin, conversationId, 'Hello'))).toBe('supportUntaken');
   const taken = await Promise.all([refusal(takeRequest(lin, id)), refusal(takeRequest(omar, id))]);
   expect(taken.sort()).toEqual(['done', 'supportTaken']);
@@ -122,10 +122,10 @@ it('is served by one colleague: who accepted it, or received it', async () => {
 });
 
 it('can be taken over from a colleague who no longer serves', async () => {
-  const gone = await makeStaff('Gone', 'support');
-  const { id, conversationId } = await asked(buyer);
-  await takeRequest(gone, id);
-  await database().update(account).set({ status: 'disabled' }).where(eq(account.id, gone.accountId));
+  const disabled = await makeStaff('Gone', 'support');
+  const { id, conversationId } = await askSupportOf(buyer);
+  await takeRequest(disabled, id);
+  await database().update(account).set({ status: 'disabled' }).where(eq(account.id, disabled.accountId));
   const { items } = await listDesk(lin, 'en', { view: 'waiting', locale: null });
   expect(items.map((one) => [one.id, one.free])).toEqual([[id, true]]);
   await takeRequest(lin, id);
@@ -133,7 +133,7 @@ it('can be taken over from a colleague who no longer serves', async () => {
 });
 
 it('ends with a rating by the member, of the last request only', async () => {
-  const { id, conversationId } = await asked(buyer);
+  const { id, conversationId } = await askSupportOf(buyer);
   expect(await refusal(rateSupport(buyer, { id, rating: 5, text: '' }))).toBe('notFound');
   await takeRequest(lin, id);
   await resolveRequest(lin, id);
@@ -149,7 +149,7 @@ it('ends with a rating by the member, of the last request only', async () => {
 });
 
 it('continues by e-mail outside opening hours, in the member’s language', async () => {
-  const { id, conversationId } = await asked(buyer);
+  const { id, conversationId } = await askSupportOf(buyer);
   await database().update(supportRequest).set({ byMail: true }).where(eq(supportRequest.id, id));
   expect((await request(buyer))?.byMail).toBe(true);
   await takeRequest(lin, id);
@@ -168,7 +168,7 @@ it.each([
   ['although it was muted and put away, where it was asked for so', true, 1],
   ['not where it was muted and asked for in the hours', false, 0],
 ])('is sent by e-mail %s', async (_, byMail, mails) => {
-  const { id, conversationId } = await asked(buyer);
+  const { id, conversationId } = await askSupportOf(buyer);
   await database().update(supportRequest).set({ byMail }).where(eq(supportRequest.id, id));
   await takeRequest(lin, id);
   await muteConversation(buyer, conversationId, true);
@@ -183,13 +183,13 @@ it.each([
 });
 
 it('notifies the member and the desk at once, and nobody else', async () => {
-  const told: Emission[] = [];
-  const end = onEmission((emission) => told.push(emission));
-  const { id, conversationId } = await asked(buyer);
+  const emissions: Emission[] = [];
+  const end = onEmission((emission) => emissions.push(emission));
+  const { id, conversationId } = await askSupportOf(buyer);
   await takeRequest(lin, id);
   await say(lin, conversationId, 'Hello');
   end();
-  const rooms = (event: string) => new Set(told.filter((one) => one.event === event).flatMap((one) => one.rooms));
+  const rooms = (event: string) => new Set(emissions.filter((one) => one.event === event).flatMap((one) => one.rooms));
   const wanted = new Set([`account:${buyer.accountId}`, 'support']);
   expect(rooms('message')).toEqual(wanted);
   expect(rooms('support')).toEqual(wanted);
@@ -212,7 +212,7 @@ describe('the calls of the desk', () => {
   };
 
   it('are only for the desk’s staff, and reach no conversation between members', async () => {
-    const { id, conversationId } = await asked(buyer);
+    const { id, conversationId } = await askSupportOf(buyer);
     await say(buyer, conversationId, secret);
     const trade = await startChat(buyer, { companyId: supplier.companyId });
     await say(buyer, trade.conversationId, secret);
@@ -242,14 +242,14 @@ describe('the calls of the desk', () => {
     const answers: Record<string, Record<string, number>> = {};
     for (const [who, token] of Object.entries(tokens))
       for (const call of calls) {
-        const { status, text: said } = await ask(
+        const { status, text: body } = await ask(
           call,
           call === 'file' ? 'GET' : 'POST',
           about(conversationId)[call] ?? {},
           token,
         );
         answers[who] = { ...answers[who], [call]: status };
-        expect(said).not.toContain(secret);
+        expect(body).not.toContain(secret);
       }
     const all = (status: number) => Object.fromEntries(calls.map((call) => [call, status]));
     // For outsiders the conversation is not found; the desk's own calls are forbidden.
@@ -259,9 +259,9 @@ describe('the calls of the desk', () => {
       reviewer: { ...all(403), ...Object.fromEntries(hidden.map((call) => [call, 404])) },
     });
     for (const call of ['messages', 'reach', 'typing', 'card', 'send', 'translate']) {
-      const { status, text: said } = await ask(call, 'POST', about(trade.conversationId)[call] ?? {}, desk);
+      const { status, text: body } = await ask(call, 'POST', about(trade.conversationId)[call] ?? {}, desk);
       expect([call, status]).toEqual([call, 404]);
-      expect(said).not.toContain(secret);
+      expect(body).not.toContain(secret);
     }
     expect((await ask('messages', 'POST', { conversationId }, desk)).text).toContain(secret);
   });

@@ -52,14 +52,14 @@ it('prevents a non-public supplier from adding notes and handing over, but not f
 });
 
 it('sends no typing events where nobody may write', async () => {
-  const told: string[] = [];
-  const stop = onEmission(({ event, data }) => void (event === 'typing' && told.push(JSON.stringify(data))));
+  const typing: string[] = [];
+  const stop = onEmission(({ event, data }) => void (event === 'typing' && typing.push(JSON.stringify(data))));
   await tellTyping(buyer, conversationId);
   await suspend();
   await tellTyping(supplier, conversationId);
   await tellTyping(buyer, conversationId);
   stop();
-  expect(told).toEqual([expect.stringContaining('"purchaser"')]);
+  expect(typing).toEqual([expect.stringContaining('"purchaser"')]);
 });
 
 it('allows both sides to read, block, mute, archive and report', async () => {

@@ -56,24 +56,24 @@ describe('messages', () => {
   });
 
   it('are stored once if sent again, and published again', async () => {
-    const told: unknown[] = [];
-    const stop = onEmission(({ event, data }) => void (event === 'message' && told.push(data)));
+    const published: unknown[] = [];
+    const stop = onEmission(({ event, data }) => void (event === 'message' && published.push(data)));
     const clientId = uuid();
     const first = await say(buyer, 'Once', clientId);
     expect(await say(buyer, 'Once', clientId)).toEqual(first);
     stop();
     expect(await texts(supplier)).toEqual(['1 Once']);
-    expect(told).toEqual([first, first]);
+    expect(published).toEqual([first, first]);
   });
 
   it('are not published if they could not be stored', async () => {
-    const told: string[] = [];
-    const stop = onEmission(({ event }) => void told.push(event));
+    const published: string[] = [];
+    const stop = onEmission(({ event }) => void published.push(event));
     expect(await refusal(say(buyer, { kind: 'card', card: { kind: 'product', id: 2_000_000_000 } }))).toBe(
       'badRequest chatCard',
     );
     stop();
-    expect(told).toEqual([]);
+    expect(published).toEqual([]);
   });
 
   it('are paged in both directions', async () => {

@@ -139,9 +139,9 @@ describe('codes are sent', () => {
 
   it('to unknown numbers without using the account holders’ budget', async () => {
     env().CODE_BUDGET = 4;
-    for (let asked = 0; asked < 8; asked++)
+    for (let attempt = 0; attempt < 8; attempt++)
       for (const purpose of ['signIn', 'reset'])
-        expect((await ask(elsewhere(), freshPhone(), purpose)).status, `${asked} ${purpose}`).toBe(200);
+        expect((await ask(elsewhere(), freshPhone(), purpose)).status, `${attempt} ${purpose}`).toBe(200);
     expect((await ask(elsewhere(), phone)).status).toBe(200);
     expect(await messagesTo(phone)).toHaveLength(1);
     // The sent code used up the limit of sign-in; an unregistered number gets the same response.

@@ -71,12 +71,12 @@ describe('industry highlights', () => {
 describe('a list of bulletins', () => {
   it('by hot word has its bulletins, and each filter narrows it', async () => {
     const [word] = await listHotKeywords('en', 'shortnews', 1);
-    const whole = await list({ keywordId: word?.id });
-    expect(whole.total).toBe(word?.items);
-    const [{ value: country = '', count = 0 } = {}] = whole.facets.country;
+    const all = await list({ keywordId: word?.id });
+    expect(all.total).toBe(word?.items);
+    const [{ value: country = '', count = 0 } = {}] = all.facets.country;
     const there = await list({ keywordId: word?.id }, { country: [country.toLowerCase()] });
     expect(there.total).toBe(count);
-    const [{ value: cate = 0, count: inSector = 0 } = {}] = whole.facets.category;
+    const [{ value: cate = 0, count: inSector = 0 } = {}] = all.facets.category;
     expect((await list({ keywordId: word?.id }, { cate: [cate] })).total).toBe(inSector);
   });
 

@@ -54,16 +54,16 @@ describe('a deleted product', () => {
     const { id } = await make('Held pump');
     const woken: [string, number | undefined][] = [];
     const end = onWake((job, delay) => woken.push([job, delay]));
-    const held = await browser.post(deleteCall, { ids: [id] });
+    const deletion = await browser.post(deleteCall, { ids: [id] });
     end();
-    expect(held.data).toMatchObject({ milliseconds: config.decision.undoSeconds * 1000 });
+    expect(deletion.data).toMatchObject({ milliseconds: config.decision.undoSeconds * 1000 });
     expect(woken).toEqual([['held-deletion', expect.any(Number)]]);
     expect(await listed()).not.toContain(id);
     expect(await listOwnIds(anna, filter)).not.toContain(id);
     expect((await listOwnProducts(anna, 'en', filter)).all).toBe(0);
     await carryOutDeletions();
     expect(await isStored(id)).toBe(true);
-    expect((await browser.post(undoCall, { batch: held.data.batch })).status).toBe(200);
+    expect((await browser.post(undoCall, { batch: deletion.data.batch })).status).toBe(200);
     expect(await listed()).toContain(id);
     await carryOutDeletions(later());
     expect(await isStored(id)).toBe(true);
@@ -90,13 +90,13 @@ describe('a deleted product', () => {
   });
 
   it('is kept if a colleague saved it since, while others of the batch are deleted', async () => {
-    const [kept, gone] = [await make('Saved pump'), await make('Left pump')];
-    await holdProducts(anna, [kept.id, gone.id]);
+    const [kept, deleted] = [await make('Saved pump'), await make('Left pump')];
+    await holdProducts(anna, [kept.id, deleted.id]);
     await saveProduct(ben, kept.id, productOf(references, 'Saved pump of Ben'), kept.revision);
     expect(await listed()).not.toContain(kept.id);
     await carryOutDeletions(later());
     expect(await listed()).toContain(kept.id);
-    expect(await isStored(gone.id)).toBe(false);
+    expect(await isStored(deleted.id)).toBe(false);
     expect((await getOwnProduct(anna, 'en', kept.id))?.input.translations.en?.name).toBe('Saved pump of Ben');
   });
 
@@ -123,11 +123,11 @@ describe('a deleted product', () => {
 
 it('leaves remaining groups sorted while one can still be restored', async () => {
   const [one, two, three] = [await group('One'), await group('Two'), await group('Three')];
-  const held = await browser.post(deleteGroupCall, { id: two.id });
-  expect(held.status).toBe(200);
+  const deletion = await browser.post(deleteGroupCall, { id: two.id });
+  expect(deletion.status).toBe(200);
   await sortGroups(anna, [three.id, one.id]);
   expect(await groups()).toEqual(['Three', 'One']);
-  await undoDeletion(anna, held.data.batch);
+  await undoDeletion(anna, deletion.data.batch);
   expect(await groups()).toHaveLength(3);
   await holdGroup(anna, two.id);
   await carryOutDeletions(later());

@@ -35,11 +35,11 @@ it('the demo’s people have applied, registered, met, searched and been notifie
     for (const { id } of buyers) expect(registered.filter((one) => one.accountId === id).length).toBeGreaterThan(2);
     expect(await tx.select().from(savedSearch)).toHaveLength(seeds.searches.length);
     const notices = await tx.select().from(notification);
-    const told = notices.filter(({ type }) => type !== 'welcome');
-    expect(told.filter(({ type, mailedAt }) => !(type in kindOfNotice) || mailedAt === null)).toEqual([]);
-    for (const { createdAt, readAt } of told)
+    const sent = notices.filter(({ type }) => type !== 'welcome');
+    expect(sent.filter(({ type, mailedAt }) => !(type in kindOfNotice) || mailedAt === null)).toEqual([]);
+    for (const { createdAt, readAt } of sent)
       expect(Math.max(createdAt.getTime(), readAt?.getTime() ?? 0)).toBeLessThan(loadedOn.getTime());
-    const inboxOf = (accountId: number) => told.filter((one) => one.accountId === accountId);
+    const inboxOf = (accountId: number) => sent.filter((one) => one.accountId === accountId);
     for (const { id, username } of buyers) expect([username, inboxOf(id).length > 3]).toEqual([username, true]);
     const owners = await tx.select().from(account).where(eq(account.username, 'supplier_a_diamond'));
     const types = new Set(owners.flatMap(({ id }) => inboxOf(id)).map(({ type }) => type));

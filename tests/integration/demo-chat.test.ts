@@ -59,12 +59,12 @@ describe.each([
   ['just after midnight at the end of a month', new Date('2027-02-28T23:59:30-03:00')],
 ])('the conversations of a demo loaded %s', (_, now) => {
   let all: Conversation[];
-  let said: Message[];
-  const saidIn = (id: number) => said.filter(({ conversationId }) => conversationId === id);
+  let allMessages: Message[];
+  const saidIn = (id: number) => allMessages.filter(({ conversationId }) => conversationId === id);
 
   beforeAll(async () => {
     await load(now);
-    [all, said] = [await conversations(), await messages()];
+    [all, allMessages] = [await conversations(), await messages()];
   }, 240_000);
 
   it('are forty in eight languages, one with five thousand messages, with unique texts', () => {
@@ -106,7 +106,7 @@ describe.each([
 
   it('are between their two sides, with valid texts and without contact data', async () => {
     const people = await database().select().from(account);
-    for (const one of said) {
+    for (const one of allMessages) {
       const own = all.find(({ id }) => id === one.conversationId);
       const staff = people.filter(({ companyId }) => companyId === own?.companyId);
       const sender = people.find(({ id }) => id === one.accountId);
@@ -115,8 +115,8 @@ describe.each([
       if (one.kind === 'text') expect(textMessage.safeParse({ kind: 'text', text: one.text }).success).toBe(true);
       if (one.kind === 'phrase') expect(phraseField.safeParse(one.content).success).toBe(true);
     }
-    expect(said.filter(({ kind }) => kind === 'phrase').length).toBeGreaterThan(5);
-    expect(contactsIn(said.filter(({ kind }) => kind === 'text').map(({ text }) => text))).toEqual([]);
+    expect(allMessages.filter(({ kind }) => kind === 'phrase').length).toBeGreaterThan(5);
+    expect(contactsIn(allMessages.filter(({ kind }) => kind === 'text').map(({ text }) => text))).toEqual([]);
   });
 
   it('are started by a supplier only after contacts were opened to it', async () => {
@@ -133,7 +133,7 @@ describe.each([
   });
 
   it('show cards that their senders could attach then', async () => {
-    const cards = said.filter(({ kind }) => kind === 'card');
+    const cards = allMessages.filter(({ kind }) => kind === 'card');
     expect(new Set(cards.map(({ content }) => content.card))).toEqual(new Set(['product', 'request', 'quotation']));
     const tried = new Map(
       cards.map((one) => [`${one.conversationId} ${one.side} ${one.content.card} ${one.content.id}`, one]),
@@ -188,9 +188,9 @@ describe.each([
   it('are answered as fast as by a good supplier', async () => {
     const owner = await actorOf('supplier_a_diamond');
     if (owner.kind !== 'supplier') throw new Error('not a supplier');
-    const { asked, answered, hours } = await getChatResponse(owner, now);
-    expect(asked).toBeGreaterThan(100);
-    expect(answered / asked).toBeGreaterThan(0.9);
+    const { asked: questions, answered, hours } = await getChatResponse(owner, now);
+    expect(questions).toBeGreaterThan(100);
+    expect(answered / questions).toBeGreaterThan(0.9);
     expect(hours).toBeGreaterThan(0.1);
     expect(hours).toBeLessThan(8);
   });
@@ -202,12 +202,12 @@ describe('as the days pass', () => {
   /** Every time of each conversation, in days relative to a date. */
   async function picture(days: number) {
     const since = (time: Date | null) => Math.round((time?.getTime() ?? 0) - now.getTime() - days * day);
-    const said = await messages();
+    const texts = await messages();
     return (await conversations()).map(({ id, lastAt, createdAt }) => [
       id,
       since(lastAt),
       since(createdAt),
-      ...said.filter(({ conversationId }) => conversationId === id).map((one) => since(one.createdAt)),
+      ...texts.filter(({ conversationId }) => conversationId === id).map((one) => since(one.createdAt)),
     ]);
   }
 

@@ -76,7 +76,7 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => String(far(time)))
     .replace(/\d{4}-\d\d-\d\d(?=")/g, (day) => String(Math.ceil(far(day))));
 }
-const told = () =>
+const countNotices = () =>
   db.$count(notification, sql`${notification.accountId} in (select id from account where username not like 'probe_%')`);
 const stateCounts = () =>
   rows(db, sql`select state, count(*)::int as n from purchase_request group by state order by state`);
@@ -84,7 +84,7 @@ const stateCounts = () =>
 it('three days later the demo looks as on its first day, however often the job runs, and nobody is notified', async () => {
   const before = await picture(0);
   for (const part of ['"addenda"', '"undoneAt"', '"since"']) expect(before).toContain(part);
-  const notices = await told();
+  const notices = await countNotices();
   const expired: string[] = [];
   const off = register().subscribe(({ tags }) => void expired.push(...tags));
   await passTo(0.9);
@@ -100,15 +100,15 @@ it('three days later the demo looks as on its first day, however often the job r
   off();
   expect(expired).toEqual([]);
   expect(await picture(3)).toBe(before);
-  expect(await told()).toBe(notices);
+  expect(await countNotices()).toBe(notices);
 });
 
 it('after a long pause as many requests are open as before', async () => {
   const before = await stateCounts();
-  const notices = await told();
+  const notices = await countNotices();
   await passTo(45.5);
   expect(await stateCounts()).toEqual(before);
-  expect(await told()).toBe(notices);
+  expect(await countNotices()).toBe(notices);
   const open = await rows<{ days: number }>(
     db,
     sql`select extract(epoch from deadline_at - ${inDays(45).toISOString()}::timestamptz)::float8 / 86400 as days

@@ -87,17 +87,17 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
           where p.company_id = i.company_id and c.category_id = r.category_id)`,
     );
     expect(strangers).toEqual([]);
-    const asked = await tx
+    const invited = await tx
       .select({ state: purchaseRequest.state })
       .from(purchaseInvitation)
       .innerJoin(account, eq(account.companyId, purchaseInvitation.companyId))
       .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseInvitation.requestId))
       .where(eq(account.username, 'supplier_a_diamond'));
-    expect(asked.filter(({ state }) => state !== 'draft' && state !== 'pending').length).toBeGreaterThanOrEqual(10);
+    expect(invited.filter(({ state }) => state !== 'draft' && state !== 'pending').length).toBeGreaterThanOrEqual(10);
     const specification = await tx.select().from(purchaseSpecification);
     const needs = readRequests().reduce((sum, { need }) => sum + Object.keys(need).length, 0);
     expect(specification).toHaveLength(needs);
-    const told = await tx.select().from(quotationDeviation);
+    const deviations = await tx.select().from(quotationDeviation);
     const offers = await tx.select().from(quotation);
     const values = await tx.select().from(productParameter);
     let met = 0;
@@ -109,14 +109,14 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
             ? own?.min != null &&
               ((row.min !== null && (own.max ?? own.min) < row.min) || (row.max !== null && own.min > row.max))
             : own?.optionId !== row.optionId;
-        const isTold = told.some(({ quotationId, position }) => quotationId === id && position === row.position);
+        const isTold = deviations.some(({ quotationId, position }) => quotationId === id && position === row.position);
         expect([id, row.position, isTold]).toEqual([id, row.position, isShort]);
         if (!isShort) met++;
       }
     }
     // Most requirements are met, and some are not.
-    expect(told.length).toBeGreaterThan(20);
-    expect(met).toBeGreaterThan(told.length * 3);
+    expect(deviations.length).toBeGreaterThan(20);
+    expect(met).toBeGreaterThan(deviations.length * 3);
     const figures = (amount: bigint | number | null) => String(amount ?? '').replace(/0+$/, '').length;
     const requests = await tx.select().from(purchaseRequest);
     expect(Math.max(...requests.flatMap((row) => [figures(row.targetPrice), figures(row.budget)]))).toBe(2);
@@ -124,9 +124,9 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
   }));
 
 /** Sentences that occur more than `max` times. */
-function overMany(said: readonly string[], max: number): string[] {
+function overMany(sentences: readonly string[], max: number): string[] {
   const times = new Map<string, number>();
-  for (const sentence of said) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return [...times].filter(([, count]) => count > max).map(([sentence, count]) => `${count} × ${sentence}`);
 }
 
@@ -136,9 +136,9 @@ it('every quotation of the demo has unique text, in its supplier’s language', 
     await loadDemoAccounts(tx, true, loadedOn);
     const offers = await tx.select().from(quotation);
     expect(new Set(offers.map(({ message }) => message)).size).toBe(offers.length);
-    const said = offers.flatMap(({ message }) => message.split(/(?<=。)|(?<=[.؟?!]) /));
-    expect(overMany(said, 5)).toEqual([]);
-    expect(said.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+    const sentences = offers.flatMap(({ message }) => message.split(/(?<=。)|(?<=[.؟?!]) /));
+    expect(overMany(sentences, 5)).toEqual([]);
+    expect(sentences.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
     const scripts: Record<string, RegExp> = {
       zh: /\p{Script=Han}/u,
       ru: /\p{Script=Cyrillic}/u,
@@ -149,11 +149,11 @@ it('every quotation of the demo has unique text, in its supplier’s language', 
       for (const [language, script] of Object.entries(scripts))
         expect([id, language, script.test(message)]).toEqual([id, language, language === locale]);
     }
-    const asked = await tx.select().from(purchaseQuestion);
-    expect(asked.length).toBeGreaterThan(10);
+    const questions = await tx.select().from(purchaseQuestion);
+    expect(questions.length).toBeGreaterThan(10);
     expect(
       overMany(
-        asked.map(({ question }) => question),
+        questions.map(({ question }) => question),
         3,
       ),
     ).toEqual([]);

@@ -47,8 +47,8 @@ it('is notified 30 and 7 days before, once each, and again after a renewal', asy
 });
 
 it('is notified of grades and of certificates by name, but not for a disabled company', async () => {
-  const [owner, gone] = [await makeBidder(), await makeBidder()];
-  for (const { companyId } of [owner, gone]) {
+  const [owner, disabled] = [await makeBidder(), await makeBidder()];
+  for (const { companyId } of [owner, disabled]) {
     await database()
       .update(company)
       .set({ grade: 'B', gradeValidUntil: '2043-03-31' })
@@ -64,9 +64,9 @@ it('is notified of grades and of certificates by name, but not for a disabled co
       .insert(certificateTranslation)
       .values({ certificateId: made?.id ?? 0, locale: 'en', name: 'ISO 9001 probe', issuer: 'Probe', scope: '' });
   }
-  await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+  await database().update(company).set({ status: 'disabled' }).where(eq(company.id, disabled.companyId));
   await tellExpiries(at('2043-03-10'));
   expect((await toldOf(owner)).toSorted()).toEqual(['certificateExpiring', 'gradeExpiring']);
   expect(await mailsOf('“ISO 9001 probe” is valid until')).toHaveLength(1);
-  expect(await toldOf(gone)).toEqual([]);
+  expect(await toldOf(disabled)).toEqual([]);
 });

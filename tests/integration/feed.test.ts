@@ -45,7 +45,7 @@ describe('a feed', () => {
   });
 
   it('of tenders keeps its list’s filters, names them and states each deadline', async () => {
-    const whole = all(await read('fr', 'tender.rss.xml'), 'item').map((item) => text(item, 'link'));
+    const allLinks = all(await read('fr', 'tender.rss.xml'), 'item').map((item) => text(item, 'link'));
     const query = '?continent=africa&way=tender&division=engineering&open=1';
     const african = await read('fr', 'tender.rss.xml', query);
     const items = all(african, 'item');
@@ -54,7 +54,7 @@ describe('a feed', () => {
       `${origin('fr')}/tender_way_tender.html?continent=africa&division=engineering&open=1`,
     );
     expect(items.length).toBeGreaterThan(0);
-    expect(items.length).toBeLessThan(whole.length);
+    expect(items.length).toBeLessThan(allLinks.length);
     const list = sql.join(
       items.map((item) => sql`${Number(/(\d+)\.html$/.exec(text(item, 'link'))?.[1])}`),
       sql`, `,
@@ -78,13 +78,13 @@ describe('a feed', () => {
       ['fr', 'tender', 'pompes', '/tender_search_pompes.html'],
       ['en', 'shortnews', 'steel', '/shortnews_search_steel.html'],
     ] as const) {
-      const whole = all(await read(site, `${file}.rss.xml`), 'item');
+      const allItems = all(await read(site, `${file}.rss.xml`), 'item');
       const found = await read(site, `${file}.rss.xml`, `?keyword=${word}`);
       expect(text(found, 'title')).toContain(site === 'fr' ? '«\u00a0pompes\u00a0»' : '“steel”');
       expect(text(found, 'link')).toBe(origin(site) + path);
       const links = all(found, 'item').map((item) => Number(/(\d+)\.html$/.exec(text(item, 'link'))?.[1]));
       expect(links.length, file).toBeGreaterThan(0);
-      expect(links.length, file).toBeLessThan(whole.length);
+      expect(links.length, file).toBeLessThan(allItems.length);
       const ids = (await listed(site, file, word, 'latest')).map(({ id }) => id);
       expect(ids.filter((id) => links.includes(id)).sort()).toEqual([...links].sort());
     }

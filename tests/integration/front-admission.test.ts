@@ -145,27 +145,27 @@ describe('encoded ids of the previous site', () => {
 });
 
 describe('renderer slots', () => {
-  const held: { url: string; res: ServerResponse }[] = [];
+  const open: { url: string; res: ServerResponse }[] = [];
   beforeEach(() => {
-    held.length = 0;
-    double.render = (req, res) => void held.push({ url: req.url ?? '', res });
+    open.length = 0;
+    double.render = (req, res) => void open.push({ url: req.url ?? '', res });
   });
-  const answerAll = async (asked: Promise<unknown>) => {
+  const answerAll = async (work: Promise<unknown>) => {
     let waits = true;
-    void asked.finally(() => {
+    void work.finally(() => {
       waits = false;
     });
     while (waits) {
-      for (const { res, url } of held.splice(0)) double.page(res, url);
+      for (const { res, url } of open.splice(0)) double.page(res, url);
       await turn();
     }
   };
 
   it('limit concurrent pages, and give the next to the network that requested least', async () => {
     const greedy = times(10, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
-    await eventually(() => expect(held).toHaveLength(places.page.placesPerKey));
+    await eventually(() => expect(open).toHaveLength(places.page.placesPerKey));
     const modest = double.ask('/product/99.html', from('198.51.100.1'));
-    await eventually(() => expect(held.map(({ url }) => url)).toContain('/product/99.html'));
+    await eventually(() => expect(open.map(({ url }) => url)).toContain('/product/99.html'));
     await answerAll(Promise.all([greedy, modest]));
     expect(new Set(statuses(await greedy))).toEqual(new Set([200]));
     expect((await modest).status).toBe(200);
@@ -192,12 +192,12 @@ describe('renderer slots', () => {
   it('are released by a call whose client disconnects or whose renderer dies', async () => {
     const call = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });
     const lost = times(places.call.placesPerKey, () => call());
-    await eventually(() => expect(held).toHaveLength(places.call.placesPerKey));
-    for (const { res } of held.splice(0)) res.destroy();
+    await eventually(() => expect(open).toHaveLength(places.call.placesPerKey));
+    for (const { res } of open.splice(0)) res.destroy();
     expect(new Set(statuses(await lost))).toEqual(new Set([503]));
     const next = call();
-    await eventually(() => expect(held).toHaveLength(1));
-    held.splice(0)[0]?.res.end('{}');
+    await eventually(() => expect(open).toHaveLength(1));
+    open.splice(0)[0]?.res.end('{}');
     expect((await next).status).toBe(200);
   });
 
@@ -207,15 +207,15 @@ describe('renderer slots', () => {
     const head = `POST /api/get_nav HTTP/1.1\r\nhost: en.geco.localhost:3000\r\nx-forwarded-for: ${address}\r\ncontent-length: 0\r\n\r\n`;
     const sender = connect(double.port, '127.0.0.1');
     sender.write(head.repeat(placesPerKey * 3));
-    await eventually(() => expect(held).toHaveLength(placesPerKey));
+    await eventually(() => expect(open).toHaveLength(placesPerKey));
     sender.destroy();
-    await eventually(() => expect(held.every(({ res }) => res.closed)).toBe(true));
-    held.length = 0;
+    await eventually(() => expect(open.every(({ res }) => res.closed)).toBe(true));
+    open.length = 0;
     const next = times(placesPerKey, () =>
       double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from(address) }),
     );
-    await eventually(() => expect(held).toHaveLength(placesPerKey));
-    for (const { res } of held.splice(0)) res.end('{}');
+    await eventually(() => expect(open).toHaveLength(placesPerKey));
+    for (const { res } of open.splice(0)) res.end('{}');
     expect(new Set(statuses(await next))).toEqual(new Set([200]));
   });
 });
@@ -224,13 +224,13 @@ describe('bodies of calls', () => {
   /** A call that sends part of its body and waits. */
   const slow = (address: string, path: string, sent: number, declared: number): ClientRequest => {
     const headers = { host: 'en.geco.localhost:3000', 'x-forwarded-for': address, 'content-length': declared };
-    const asked = request({ port: double.port, host: '127.0.0.1', path, method: 'POST', headers });
-    asked.on('error', () => {});
-    asked.write(Buffer.alloc(sent, 97));
-    return asked;
+    const call = request({ port: double.port, host: '127.0.0.1', path, method: 'POST', headers });
+    call.on('error', () => {});
+    call.write(Buffer.alloc(sent, 97));
+    return call;
   };
-  const statusOf = (asked: ClientRequest) =>
-    new Promise<number>((resolve) => asked.once('response', ({ statusCode = 0 }) => resolve(statusCode)));
+  const statusOf = (call: ClientRequest) =>
+    new Promise<number>((resolve) => call.once('response', ({ statusCode = 0 }) => resolve(statusCode)));
   beforeEach(() => {
     double.render = async (req, res) => {
       let size = 0;

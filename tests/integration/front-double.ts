@@ -124,7 +124,7 @@ export class FrontDouble {
     { method = 'GET', host = 'en.geco.localhost:3000', headers = {}, body }: Ask = {},
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         { port: this.port, host: '127.0.0.1', path, method, agent: this.#agent, headers: { host, ...headers } },
         (answer) => {
           const parts: Buffer[] = [];
@@ -135,8 +135,8 @@ export class FrontDouble {
           });
         },
       );
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   }
 }

@@ -164,9 +164,9 @@ describe('a picture', () => {
     const folder = join(double.folder, 'storage-variant/product');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, '1.png.320.webp'), 'bytes');
-    const held = await double.ask('/storage/product/1.png?imageView2/2/w/320/format/webp');
-    expect([held.status, held.text, held.headers['content-type']]).toEqual([200, 'bytes', 'image/webp']);
-    expect(held.headers['content-security-policy']).toContain('sandbox');
+    const stored = await double.ask('/storage/product/1.png?imageView2/2/w/320/format/webp');
+    expect([stored.status, stored.text, stored.headers['content-type']]).toEqual([200, 'bytes', 'image/webp']);
+    expect(stored.headers['content-security-policy']).toContain('sandbox');
     expect(double.seen.length).toBe(0);
     await double.ask('/storage/product/2.png?imageView2/2/w/320/format/webp');
     await double.ask('/storage/product/1.png?imageView2/2/w/321/format/webp');

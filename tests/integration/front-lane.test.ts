@@ -68,8 +68,8 @@ describe('one connection', () => {
     const both = await talk(get('/product/1.html') + get('/product/2.html'));
     await eventually(() => expect(statuses(both())).toEqual([200, 200]));
     expect(both().indexOf('/product/1.html')).toBeLessThan(both().indexOf('/product/2.html'));
-    const whole = get('/product/1.html');
-    const pieces = await talk(whole.slice(0, 9), whole.slice(9, 40), whole.slice(40));
+    const text = get('/product/1.html');
+    const pieces = await talk(text.slice(0, 9), text.slice(9, 40), text.slice(40));
     await eventually(() => expect(statuses(pieces())).toEqual([200]));
   });
 

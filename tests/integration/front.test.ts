@@ -89,11 +89,11 @@ describe('a public page', () => {
   it('is rendered once for twenty simultaneous requests', async () => {
     const gate: (() => void)[] = [];
     double.render = (_, res) => void gate.push(() => double.page(res, 'slow'));
-    const asked = Promise.all(Array.from({ length: 20 }, () => double.ask('/product/1.html')));
+    const pending = Promise.all(Array.from({ length: 20 }, () => double.ask('/product/1.html')));
     await eventually(async () => expect(await double.connections()).toBe(20));
     await eventually(() => expect(gate).toHaveLength(1));
     gate[0]?.();
-    const answers = await asked;
+    const answers = await pending;
     expect(answers.map(({ text }) => text)).toEqual(Array(20).fill('slow'));
     expect(double.seen.length).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('a public page', () => {
         }),
         double.ask('/product/1.html?_rsc=def', { headers: tree }),
       ]);
-    const asked = ask();
+    const pending = ask();
     for (const kind of [1, 2, 3]) {
       await eventually(() => expect(gate).toHaveLength(1));
       // A later page gets through: by then this page's other kind would have too.
@@ -125,7 +125,7 @@ describe('a public page', () => {
       for (const { answer } of gate.splice(0)) answer();
       await other;
     }
-    const first = await asked;
+    const first = await pending;
     expect(first.map(({ text }) => text)).toEqual([
       '/product/1.html',
       '/product/1.html?_rsc=',

@@ -20,7 +20,7 @@ export const calls: TextCall[] = [];
 /** Valid bodies by path, after setup. */
 export const samples: Record<string, object[]> = {};
 /** The findings in one line, so that a failed run's short report lists them. */
-export const told = (findings: readonly Finding[]) =>
+export const summary = (findings: readonly Finding[]) =>
   findings.map(({ path, field, what, status }) => `${path} ${field}: ${what} → ${status}`).join('; ');
 const handlers = new Map<string, Record<'GET' | 'POST', Handler>>();
 let last = 0;
@@ -123,7 +123,7 @@ export function describeHostileBodies(subject: keyof typeof subjects | 'rest', a
         (call, body) => send(call, call.path, body),
         samples as never,
       );
-      expect(findings, told(findings)).toEqual([]);
+      expect(findings, summary(findings)).toEqual([]);
       expect(sent).toBeGreaterThan(atLeast);
       expect(statuses[400]).toBeGreaterThan(sent / 2);
     });

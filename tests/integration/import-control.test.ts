@@ -16,13 +16,13 @@ let control: Server;
 const send = (path: string, body: object): Promise<{ status: number; lines: Line[] }> =>
   new Promise((found, failed) => {
     const { port } = control.address() as AddressInfo;
-    const asked = request({ port, path, method: 'POST' }, async (answer) => {
+    const outgoing = request({ port, path, method: 'POST' }, async (answer) => {
       let text = '';
       for await (const part of answer) text += part;
       const lines = text.trim().split('\n');
       found({ status: answer.statusCode ?? 0, lines: lines.map((line) => JSON.parse(line) as Line) });
     });
-    asked.on('error', failed).end(JSON.stringify(body));
+    outgoing.on('error', failed).end(JSON.stringify(body));
   });
 
 beforeAll(async () => {

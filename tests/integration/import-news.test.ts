@@ -17,7 +17,7 @@ const site = 'https://news.quibbleford.example';
 const read = async (content: string, options?: Parameters<typeof importNews>[2]) =>
   importNews(db, await fileOf('feed.xml', content), { now, ...options });
 const imported = sql`feed like ${`${site}%`}`;
-const whole = () =>
+const readAll = () =>
   rows<{ id: number; updated_at: string }>(
     db,
     sql`select x.*, (select jsonb_agg(t order by t.locale) from content_translation t where t.content_id = x.id) as texts,
@@ -87,14 +87,14 @@ describe('an RSS feed', () => {
 
   it('changes nothing the second time, and updates changed items', async () => {
     await read(rss(item() + item({ guid: 'bridge-2' })));
-    const before = await whole();
+    const before = await readAll();
     expired = [];
     expect(await read(rss(item() + item({ guid: 'bridge-2' })))).toMatchObject({
       created: 0,
       updated: 0,
       unchanged: 2,
     });
-    expect(await whole()).toEqual(before);
+    expect(await readAll()).toEqual(before);
     expect(expired).toEqual([]);
     const changed = rss(item({ title: 'The Quibbleford bridge stays closed' }) + item({ guid: 'bridge-2' }));
     expect(await read(changed)).toMatchObject({ created: 0, updated: 1, unchanged: 1 });

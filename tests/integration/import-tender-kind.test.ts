@@ -117,8 +117,8 @@ describe('a withheld or missing value does not prevent the import', () => {
     );
     expect(report).toMatchObject({ created: 1, refused: [] });
     expect(lost(report)).toEqual(reasons);
-    const told = budget === null ? null : { max: budget, currency: 'KES' };
-    expect(await tenderOf('ocds-quib01-t')).toMatchObject({ budget: told });
+    const expectedValue = budget === null ? null : { max: budget, currency: 'KES' };
+    expect(await tenderOf('ocds-quib01-t')).toMatchObject({ budget: expectedValue });
   });
   it('in OCDS: days of 1970, of a deadline, an opening and an award', async () => {
     const epoch = '1970-01-01T00:00:00Z';

@@ -32,7 +32,7 @@ const idOf = async (sourceId: string): Promise<number> => {
   const [found] = await rows<{ id: number }>(db, sql`select id from tender where source_id = ${sourceId}`);
   return found?.id ?? 0;
 };
-const whole = async () =>
+const readAll = async () =>
   rows(
     db,
     sql`select x.*, (select jsonb_agg(t order by t.locale) from tender_translation t where t.tender_id = x.id) as texts,
@@ -99,7 +99,7 @@ describe('an OCDS package', () => {
   it('changes nothing the second time: no row, time or page', async () => {
     const text = releasePackage([...sixReleases('ocds-quib01-2'), releaseOf('ocds-quib01-1')]);
     expect(await read('a.json', text)).toMatchObject({ created: 2 });
-    const before = await whole();
+    const before = await readAll();
     expired = [];
     expect(await read('b.json', text)).toEqual({
       read: 7,
@@ -109,7 +109,7 @@ describe('an OCDS package', () => {
       refused: [],
       left: [],
     });
-    expect(await whole()).toEqual(before);
+    expect(await readAll()).toEqual(before);
     expect(expired).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe('an OCDS package', () => {
       'mixed.json releases[6] buyer',
       'mixed.json releases[7] field',
     ]);
-    expect((await whole()).length).toBe(2);
+    expect((await readAll()).length).toBe(2);
   });
 
   it('of records is read by releases, or else by the compiled release', async () => {
@@ -325,5 +325,5 @@ it('imports all others if the database rejects one', async () => {
     created: 19,
     refused: [{ reason: 'stored', place: 'a.json releases[13] (ocds-quib01-n13)' }],
   });
-  expect((await whole()).length).toBe(19);
+  expect((await readAll()).length).toBe(19);
 });

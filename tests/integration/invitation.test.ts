@@ -161,13 +161,13 @@ describe('an invitation', () => {
 
   it('expires after seven days or when withdrawn, also if already opened, and is finally deleted', async () => {
     const owner = await makeOwner('over_owner', gold);
-    const [late, gone] = [freshPhone(), freshPhone()];
+    const [late, expired] = [freshPhone(), freshPhone()];
     await invite(owner, late);
-    await invite(owner, gone);
+    await invite(owner, expired);
     const first = await byPhone(late);
-    const second = await byPhone(gone);
+    const second = await byPhone(expired);
     await database().execute(sql`update invitation set expires_at = now() - interval '1 second' where phone = ${late}`);
-    const { id } = (await usersOf(owner)).invitations.find((one: { phone: string }) => one.phone === gone);
+    const { id } = (await usersOf(owner)).invitations.find((one: { phone: string }) => one.phone === expired);
     expect((await owner.post(dropInvitation, { id })).status).toBe(200);
     for (const [{ browser, answer }, key] of [
       [first, 'invitationOver'],

@@ -115,8 +115,8 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       expect(tags).toEqual(expect.arrayContaining([`company:${cast.company}`, ...life.lists]));
       expect(await own(id)).toMatchObject({ status: 'normal', public: true, reason: null });
       expect(await life.isVisible(cast, id)).toBe(true);
-      const told = (await notices(cast.db, since)).map(({ account, type, path }) => [account, type, path]);
-      expect(told).toEqual([
+      const sent = (await notices(cast.db, since)).map(({ account, type, path }) => [account, type, path]);
+      expect(sent).toEqual([
         [cast.owner.accountId, 'itemApproved', life.path],
         [cast.editor.accountId, 'itemApproved', life.path],
       ]);

@@ -89,9 +89,9 @@ describe('the list of launches', () => {
     for (const { value, count } of facets.continent) expect((await list({ continent: value })).total).toBe(count);
     expect(facets.continent).toHaveLength(6);
     // Worldwide launches count for every country, selected or not.
-    const told = (await list({ country: ['tv'] })).facets.country.map(({ value }) => value);
-    expect(told.sort()).toEqual(facets.country.map(({ value }) => value).sort());
-    expect(told).toContain('TV');
+    const countries = (await list({ country: ['tv'] })).facets.country.map(({ value }) => value);
+    expect(countries.sort()).toEqual(facets.country.map(({ value }) => value).sort());
+    expect(countries).toContain('TV');
     for (const { value, count } of facets.tag) expect((await list({ tag: [value] })).total).toBe(count);
     for (const { value, count } of facets.category.slice(0, 6))
       expect((await list({ cate: [value] })).total).toBe(count);

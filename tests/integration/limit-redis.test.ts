@@ -24,9 +24,9 @@ let one: Node;
 let two: Node;
 
 const several = async (node: Node, key: string, count: number) => {
-  const said: string[] = [];
-  for (let at = 0; at < count; at += 1) said.push(await node('try', key));
-  return said;
+  const results: string[] = [];
+  for (let at = 0; at < count; at += 1) results.push(await node('try', key));
+  return results;
 };
 const taken = (count: number) => Array.from({ length: count }, () => 'taken');
 

@@ -82,14 +82,14 @@ describe('a call of a page of a center', () => {
   });
 
   it('is answered with 401 once its session has ended', async () => {
-    const gone = await makeMember('purchaser', 'page_gone');
-    const cookies = new Map(gone.browser.cookies);
-    await gone.browser.post(signOut, { kind: 'purchaser' });
+    const expired = await makeMember('purchaser', 'page_gone');
+    const cookies = new Map(expired.browser.cookies);
+    await expired.browser.post(signOut, { kind: 'purchaser' });
     for (const kept of [cookies, new Map<string, string>()]) {
-      gone.browser.cookies = new Map(kept);
-      const late = await gone.browser.post(savePurchase, await purchase(), {
+      expired.browser.cookies = new Map(kept);
+      const late = await expired.browser.post(savePurchase, await purchase(), {
         userType: 'purchaser',
-        pageActor: gone.page,
+        pageActor: expired.page,
       });
       expect(late.status).toBe(401);
     }

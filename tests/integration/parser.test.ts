@@ -143,10 +143,10 @@ describe('parser jobs', () => {
 
   it('of one account never use every process', async () => {
     const two = open(withPlaces(2));
-    const held = [1, 2].map(() => two.run(act('spin', 2), null, { account: 'a' }).catch(reasonOf));
+    const spinning = [1, 2].map(() => two.run(act('spin', 2), null, { account: 'a' }).catch(reasonOf));
     expect(await two.run(echo, 5, { account: 'b' })).toBe(5);
     await two.close();
-    expect(await Promise.all(held)).toEqual(['unavailable', 'unavailable']);
+    expect(await Promise.all(spinning)).toEqual(['unavailable', 'unavailable']);
   });
 
   it('do not start if their preparation fails', async () => {

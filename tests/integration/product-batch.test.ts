@@ -31,7 +31,7 @@ const reviewOf = async (id: number) =>
       sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
     )
   )[0]?.id ?? 0;
-const said = ({ refused }: Awaited<ReturnType<typeof submitProducts>>) =>
+const messagesOf = ({ refused }: Awaited<ReturnType<typeof submitProducts>>) =>
   refused.flatMap(({ name, errors }) => errors.map(({ field, message }) => `${name} ${field}: ${message}`));
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a batch submission', () => {
       { id: good[0], name: 'Well pump' },
       { id: good[1], name: 'Drum pump' },
     ]);
-    expect(said(result)).toEqual([
+    expect(messagesOf(result)).toEqual([
       'Bare pump categories: This field is required',
       'Bare pump pictures: This field is required',
     ]);
@@ -71,7 +71,7 @@ describe('a batch submission', () => {
     const review = await reviewOf(waiting);
     const { id: published } = await submitProduct(actor, null, productOf(references, 'Public pump'));
     await approveProduct(reviewer, await reviewOf(published));
-    expect(said(await submitProducts(actor, 'en', [waiting, published]))).toEqual([
+    expect(messagesOf(await submitProducts(actor, 'en', [waiting, published]))).toEqual([
       'Waiting pump id: This is already under review',
       'Public pump id: Nothing has changed, so there is nothing to review',
     ]);

@@ -30,7 +30,7 @@ let close: () => Promise<void>;
 let server: Server;
 let photo: Buffer;
 /** A response held open. */
-let held: ServerResponse | null = null;
+let openResponse: ServerResponse | null = null;
 
 const heading = ['name:en', 'categories', 'tags', 'currency', 'priceMin', 'unit', 'pictures'];
 const line = (name: string, pictures: string) => [
@@ -78,7 +78,7 @@ beforeAll(async () => {
   server = createServer((req, res) => {
     if (req.url === '/photo.jpg') return void res.end(photo);
     if (req.url === '/slow.jpg') {
-      held = res;
+      openResponse = res;
       return;
     }
     if (req.url === '/page.html') return void res.end('<html><script>alert(1)</script></html>');
@@ -340,9 +340,9 @@ describe('downloaded pictures', () => {
     });
     await expect(taking).rejects.toThrow('internal');
     run.mockRestore();
-    await eventually(() => expect(held).not.toBeNull());
-    const ended = new Promise((closed) => held?.on('close', closed));
-    held?.end(photo);
+    await eventually(() => expect(openResponse).not.toBeNull());
+    const ended = new Promise((closed) => openResponse?.on('close', closed));
+    openResponse?.end(photo);
     await ended;
     // By the end of pictures started later, any remaining failure would have occurred.
     await take([slow.replace('slow', 'photo')]);

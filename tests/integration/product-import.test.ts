@@ -86,7 +86,7 @@ const requestOf = (of: Browser, path: string) =>
   new Request(`http://en.geco.localhost:3000${path}`, {
     headers: { host: 'en.geco.localhost:3000', cookie: [...of.cookies].map((pair) => pair.join('=')).join('; ') },
   });
-const said = (view: { errors: { row: number; column: string; message: string }[] }) =>
+const messagesOf = (view: { errors: { row: number; column: string; message: string }[] }) =>
   view.errors.map(({ row, column, message }) => `${row} ${column}: ${message}`);
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('a sheet', () => {
     const view = await read(all);
     expect(view).toMatchObject({ state: 'ready', total: 83, badRows: 37, errorTotal: 37 });
     expect(view.plan).toEqual({ added: 83, changed: 0, same: 0 });
-    expect(said(view)).toEqual(bad.map(({ at, says }) => `${at + 2} ${says}`));
+    expect(messagesOf(view)).toEqual(bad.map(({ at, says }) => `${at + 2} ${says}`));
     expect(view.rows.slice(0, 2)).toMatchObject([
       { row: 3, what: 'new', name: 'Sheet pump 1', model: 'S-1', emptied: [] },
       { row: 4, what: 'new', name: 'Sheet pump 2', model: 'S-1', emptied: [] },
@@ -157,7 +157,7 @@ describe('a sheet', () => {
     const bytes = format === 'csv' ? csvOf(cells) : bookOf({ rows: cells.map(row).join('') });
     const view = await readSheetOf(double, actor, bytes, `products.${format}`);
     const says = 'The cell holds the error of a formula. Correct the formula, or enter the value';
-    expect(said(view).slice(1)).toEqual([`2 Brand: ${says}`, `2 HS code: ${says}`, `2 Minimum order: ${says}`]);
+    expect(messagesOf(view).slice(1)).toEqual([`2 Brand: ${says}`, `2 HS code: ${says}`, `2 Minimum order: ${says}`]);
     expect(view.errors[1]?.value).toBe('#N/A');
     expect(view.total).toBe(0);
     await dropImport(actor, view.id);
@@ -199,7 +199,7 @@ describe('a sheet', () => {
   it('creates a draft from a row without categories and tags, and changes it without them', async () => {
     const bare = { categories: '', tags: '' };
     const view = await read([line('Bare pump', bare)]);
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     expect(await write(view.id)).toMatchObject({ created: 1, errorTotal: 0 });
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
       database(),
@@ -241,9 +241,9 @@ describe('a sheet', () => {
     expect(wrong).toHaveLength(1);
     expect(wrong[0]?.slice(0, 3)).toEqual([expect.stringMatching(/^Price unit: This value is not/), 'y', 'Odd pump']);
     const again = await readSheetOf(double, actor, bytes);
-    expect(said(again)).toEqual([
+    expect(messagesOf(again)).toEqual([
       '1 Mystery: This column is unknown and will be ignored',
-      said(view).at(-1)?.replace(/^3/, '2'),
+      messagesOf(view).at(-1)?.replace(/^3/, '2'),
     ]);
     expect((await wrongCall(requestOf(rivalBrowser, `/api/product/import/wrong?id=${again.id}`))).status).toBe(404);
     expect((await wrongCall(requestOf(browser, '/api/product/import/wrong?id=x'))).status).toBe(404);
@@ -267,19 +267,19 @@ describe('a sheet', () => {
   it('of unknown encoding is read in the one its sender selects, even with a title above it', async () => {
     const text = [['Price list 2026'], heading, line('Pump \u00d8 50'), line('Odd pump', { unit: 'bucket' })];
     const bytes = Buffer.from(csvOf(text, ';').toString(), 'latin1');
-    const asked = await readSheetOf(double, actor, bytes, 'p.csv');
-    expect(asked).toMatchObject({ state: 'asking', errors: [] });
-    expect(asked.choices.map(({ encoding, rows }) => [encoding, rows])).toEqual([
+    const asking = await readSheetOf(double, actor, bytes, 'p.csv');
+    expect(asking).toMatchObject({ state: 'asking', errors: [] });
+    expect(asking.choices.map(({ encoding, rows }) => [encoding, rows])).toEqual([
       ['windows-1252', [['Pump \u00d8 50']]],
       ['windows-1251', [['Pump \u0428 50']]],
       ['windows-1256', [['Pump \u0637 50']]],
     ]);
-    expect(await refusalOf(chooseEncoding(rival, asked.id, 'windows-1252'))).toBe('notFound');
-    await chooseEncoding(actor, asked.id, 'windows-1252');
+    expect(await refusalOf(chooseEncoding(rival, asking.id, 'windows-1252'))).toBe('notFound');
+    await chooseEncoding(actor, asking.id, 'windows-1252');
     const view = await settledView(actor);
     expect(view).toMatchObject({ state: 'ready', rows: [{ row: 3, name: 'Pump \u00d8 50' }], choices: [] });
-    expect(said(view)).toEqual(['4 Price unit: This value is not one of the allowed ones.']);
-    expect(await refusalOf(chooseEncoding(actor, asked.id, 'windows-1252'))).toBe('id decided');
+    expect(messagesOf(view)).toEqual(['4 Price unit: This value is not one of the allowed ones.']);
+    expect(await refusalOf(chooseEncoding(actor, asking.id, 'windows-1252'))).toBe('id decided');
   });
 
   it('reports the row of a stray quote', async () => {
@@ -294,7 +294,7 @@ describe('a sheet', () => {
     expect(view).toMatchObject({ badRows: 60, errorTotal: 120, total: 0 });
     const seen = new Set<string>();
     for (const page of [1, 2, 3])
-      for (const one of said((await viewOf(actor, 1, page)) ?? { errors: [] })) seen.add(one);
+      for (const one of messagesOf((await viewOf(actor, 1, page)) ?? { errors: [] })) seen.add(one);
     expect(seen.size).toBe(120);
     expect((await viewOf(actor, 1, 4))?.errors).toEqual([]);
   });
@@ -316,7 +316,7 @@ describe('a sheet', () => {
       ],
       head,
     );
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     await write(view.id);
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
       database(),
@@ -348,7 +348,7 @@ describe('a sheet', () => {
       csvOf([[...heading, 'no\u000bthing'], ...bad.map((cells) => [...cells, ''])]),
       'p.csv',
     );
-    expect(said(view)).toEqual(
+    expect(messagesOf(view)).toEqual(
       [
         '1 nothing: This column is unknown and will be ignored',
         '2 Name (English): Write this on one line, without line breaks or tabs',
@@ -373,7 +373,7 @@ describe('a sheet', () => {
         ),
         'p.csv',
       );
-      expect(said(view)).toEqual([]);
+      expect(messagesOf(view)).toEqual([]);
       expect(view.rows).toMatchObject([{ row: 2, name: 'Text; pump' }]);
     }
     // 名称（简体中文） and 离心泵 as encoded by Chinese Windows.
@@ -382,7 +382,7 @@ describe('a sheet', () => {
     const rest = `${references.category},${references.tag},EUR,99.5,set`;
     const bytes = iconv(`${name},categories,tags,currency,priceMin,unit\r\n${pump},${rest}\r\n`);
     const view = await readSheetOf(double, actor, bytes, 'p.csv');
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     expect(view.rows).toMatchObject([{ name: '离心泵', what: 'new' }]);
   });
 
@@ -401,7 +401,7 @@ describe('a sheet', () => {
     });
     // Unknown and duplicate columns are skipped and listed; the rest is imported.
     const odd = await read([[...line('Odd pump'), 'Blue', 'S-9']], [...heading, 'Colour', 'Model']);
-    expect(said(odd)).toEqual([
+    expect(messagesOf(odd)).toEqual([
       '1 Colour: This column is unknown and will be ignored',
       '1 Model: This column is repeated. Only the first one counts',
     ]);
@@ -418,13 +418,13 @@ describe('a sheet', () => {
       ['New pump', ' new PUMP', 'TAKEN pump', 'Public pump', 'Waiting pump', 'Rival pump'].map((name) => line(name)),
     );
     const message = 'Name (English): Name is duplicated, please revise';
-    expect(said(view)).toEqual([3, 4, 5, 6].map((row) => `${row} ${message}`));
+    expect(messagesOf(view)).toEqual([3, 4, 5, 6].map((row) => `${row} ${message}`));
     expect(view.rows.map(({ name }) => name)).toEqual(['New pump', 'Rival pump']);
     // Names taken between preview and confirmation are skipped and listed too.
     await saveProduct(actor, null, productOf(references, 'New pump'));
     const done = await write(view.id);
     expect(done).toMatchObject({ state: 'done', created: 1 });
-    expect(said(done)).toContain(`2 ${message}`);
+    expect(messagesOf(done)).toContain(`2 ${message}`);
     expect((await names()).filter((name) => name === 'New pump')).toHaveLength(1);
   });
 
@@ -446,7 +446,7 @@ describe('a sheet', () => {
     await submitProduct(actor, third ?? 0, productOf(references, 'Sheet pump 2'));
     const done = await write(view.id);
     expect(done).toMatchObject({ state: 'done', updated: 2 });
-    expect(said(done)).toEqual(['2 Name (English): Name is duplicated, please revise']);
+    expect(messagesOf(done)).toEqual(['2 Name (English): Name is duplicated, please revise']);
     expect(await names()).toEqual(['Sheet pump 0', 'Free pump', 'Sheet pump 2', 'Wanted pump']);
     expect(await columnOf(first ?? 0, 'model')).toBe('S-1');
     const take = (name: string) => refusalOf(saveProduct(actor, null, productOf(references, name)));
@@ -509,7 +509,7 @@ describe('parameters of a sheet', () => {
     expect(close.allowed).toEqual(bad.allowed);
     const own = [...cells(option?.options[0]?.label ?? ''), '3,5–7'];
     const view = await read([own], [...head, 'Own parameter: Seal gap (mm)']);
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     await write(view.id);
     const [made] = await rows<{ id: number }>(
       database(),
@@ -567,7 +567,7 @@ describe('exported products', () => {
       const file = await exportProducts(actor, site, { format, empty: false });
       await startImport(actor, await sendSheet(double, actor, file, `products.${format}`), site);
       const view = await settledView(actor);
-      expect(said(view), site).toEqual([]);
+      expect(messagesOf(view), site).toEqual([]);
       expect(view.plan, site).toEqual({ added: 0, changed: 0, same: 7 });
     }
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
@@ -588,7 +588,7 @@ describe('exported products', () => {
       ],
       ['id', 'name:en', 'priceMin'],
     );
-    expect(said(view)).toEqual(['3 Product number: This product is already in an earlier row']);
+    expect(messagesOf(view)).toEqual(['3 Product number: This product is already in an earlier row']);
     expect(view.rows).toMatchObject([{ row: 2, what: 'change', name: 'Better pump' }]);
     expect(await write(view.id)).toMatchObject({ created: 0, updated: 1 });
     expect(await names()).toEqual(['Public pump']);
@@ -621,7 +621,7 @@ describe('exported products', () => {
       ],
       ['id', 'name:en'],
     );
-    expect(said(view)).toEqual([
+    expect(messagesOf(view)).toEqual([
       '2 Product number: This does not exist',
       '3 Product number: This field has the wrong type.',
       '4 Product number: This does not exist',

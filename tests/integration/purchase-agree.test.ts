@@ -16,14 +16,14 @@ import { compareQuotations } from '@/lib/quotation/queries';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, requestRow } from './trade-kit';
 
-const asked: PurchaseFormInput = {
+const input: PurchaseFormInput = {
   locale: 'en',
   kind: 'inquiry',
   translations: { en: { title: 'Gate valves', details: 'DN150, for potable water.' } },
   quantity: 4,
   unit: 'piece',
 };
-const inquiry = purchaseInput.parse(asked);
+const inquiry = purchaseInput.parse(input);
 let buyer: PurchaserActor;
 let supplier: SupplierActor;
 let categoryId = 0;

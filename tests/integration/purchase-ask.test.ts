@@ -79,10 +79,10 @@ describe('a request sent in one call', () => {
   });
 
   it('stores nothing if refused', async () => {
-    const gone = await makeBidder();
-    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+    const disabled = await makeBidder();
+    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, disabled.companyId));
     const before = await ownIds();
-    await expect(ask(crypto.randomUUID(), [supplier.companyId, gone.companyId])).rejects.toMatchObject({
+    await expect(ask(crypto.randomUUID(), [supplier.companyId, disabled.companyId])).rejects.toMatchObject({
       errors: [{ field: 'companyIds', key: 'choice' }],
     });
     expect(await ownIds()).toEqual(before);

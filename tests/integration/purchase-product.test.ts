@@ -69,10 +69,10 @@ it('its supplier reads it in the product’s own words, whatever the buyer’s l
   const chinese = await getPurchase('zh', owner, id);
   expect(chinese?.title).toEqual({ text: await nameIn('zh'), locale: 'zh' });
   expect(chinese?.details).toEqual({ text: 'Pour eau claire.', locale: 'fr' });
-  const { product: asked } = await startPurchase('zh', { productId: product.id, companyIds: [] });
+  const { product: prefilled } = await startPurchase('zh', { productId: product.id, companyIds: [] });
   const words = (lines: readonly { label: string; value: string }[] = []) =>
     lines.map(({ label, value }) => ({ label, value }));
-  expect(words(chinese?.specification)).toEqual(words(asked?.specification));
+  expect(words(chinese?.specification)).toEqual(words(prefilled?.specification));
   expect(chinese?.specification.some(({ value }) => /\p{Script=Han}/u.test(value))).toBe(true);
   const called = (await nameIn(owner.locale)) ?? (await nameIn('fr'));
   expect(await lastNotice(owner)).toMatchObject({ type: 'purchaseInvited', values: { title: called } });

@@ -219,11 +219,11 @@ describe('a list without a search', () => {
       const { incoterm } = state;
       const open = { ...state, open: true };
       const among = (sub: string | undefined) => findPortal(database(), 'fr', { channels: ['purchase'], sub }, open, 3);
-      const told = await among(incoterm ?? undefined);
+      const expected = await among(incoterm ?? undefined);
       const browsed = await browsePurchases('fr', state, 3);
-      expect(browsed.ids, JSON.stringify(change)).toEqual(told.refs.map(({ id }) => id));
-      expect(browsed.total).toBe(told.total);
-      expect(browsed.facets).toEqual(told.facets);
+      expect(browsed.ids, JSON.stringify(change)).toEqual(expected.refs.map(({ id }) => id));
+      expect(browsed.total).toBe(expected.total);
+      expect(browsed.facets).toEqual(expected.facets);
       const { subs } = await among(undefined);
       expect(browsed.incoterms).toEqual(subs.filter(({ value }) => value !== ''));
     }

@@ -252,9 +252,9 @@ describe('the review queue', () => {
     expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(200);
     expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(409);
     expect([await stateOf(id), await waitingRow(id), await counted()]).toEqual(['pending', undefined, before - 1]);
-    const [held] = await listHeld(reviewer.actor, 'en');
-    expect(held).toMatchObject({ action: 'purchase.approve', title: 'Pompes centrifuges' });
-    await undoDecision(reviewer.actor, { id: held?.id ?? 0 });
+    const [decision] = await listHeld(reviewer.actor, 'en');
+    expect(decision).toMatchObject({ action: 'purchase.approve', title: 'Pompes centrifuges' });
+    await undoDecision(reviewer.actor, { id: decision?.id ?? 0 });
     await passUndo();
     expect([await stateOf(id), await counted()]).toEqual(['pending', before]);
     await reviewer.browser.settle(decide, { ...(await readRequest(id)), decision: 'approve' });

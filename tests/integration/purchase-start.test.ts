@@ -49,10 +49,10 @@ it('reads twenty suppliers in as many statements as one, in the given order', as
   const found = await database().select({ id: company.id }).from(company).where(eq(company.status, 'normal')).limit(20);
   const ids = found.map((one) => one.id).reverse();
   const statements = async (companyIds: number[]) => {
-    const asked = vi.spyOn(database()._.session, 'prepareQuery');
+    const prepare = vi.spyOn(database()._.session, 'prepareQuery');
     const { companies } = await startPurchase('de', { productId: null, companyIds });
-    const times = asked.mock.calls.length;
-    asked.mockRestore();
+    const times = prepare.mock.calls.length;
+    prepare.mockRestore();
     return { times, companies };
   };
   const many = await statements(ids);

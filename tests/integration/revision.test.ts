@@ -69,18 +69,18 @@ describe('a product edited by two users', () => {
     expect(await read(id)).toBe(revision);
     const first = await saveProduct(ben, id, make('Shared pump', 'TAB-ONE'), revision);
     expect(first.revision).toBe(revision + 1);
-    const told = await changed(saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), revision));
-    expect(told).toMatchObject({
+    const conflict = await changed(saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), revision));
+    expect(conflict).toMatchObject({
       revision: first.revision,
       by: 'Ben Probe',
       own: false,
       current: { brand: 'TAB-ONE' },
     });
-    expect(Date.now() - Date.parse(told?.at ?? '')).toBeLessThan(600_000);
-    expect(told?.files).toHaveLength(2);
+    expect(Date.now() - Date.parse(conflict?.at ?? '')).toBeLessThan(600_000);
+    expect(conflict?.files).toHaveLength(2);
     expect((await getOwnProduct(anna, 'en', id))?.input.brand).toBe('TAB-ONE');
     // Based on the current version it is accepted.
-    const next = await saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), told?.revision);
+    const next = await saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), conflict?.revision);
     expect(next.revision).toBe(first.revision + 1);
   });
 
@@ -110,9 +110,9 @@ describe('a product edited by two users', () => {
     await deleteProducts(ben, [id]);
     const refusal = (actor: SupplierActor) =>
       saveProduct(actor, id, make('Lost pump', 'Mine'), revision).catch((error: AppError) => error);
-    const told = (await refusal(anna)) as AppError;
-    expect(told).toMatchObject({ code: 'notFound', data: { by: 'Ben Probe', own: false } });
-    expect(Date.now() - Date.parse((told.data as DeletedMeanwhile).at)).toBeLessThan(600_000);
+    const error = (await refusal(anna)) as AppError;
+    expect(error).toMatchObject({ code: 'notFound', data: { by: 'Ben Probe', own: false } });
+    expect(Date.now() - Date.parse((error.data as DeletedMeanwhile).at)).toBeLessThan(600_000);
     const { actor: rival } = await makeSupplier('revision_rival');
     expect(await refusal(rival)).toMatchObject({ code: 'notFound', data: null });
     await forgetCompanies(rival);
@@ -212,13 +212,13 @@ describe('a showroom', () => {
       Object.assign(group, await saveItem(owner, { collection: 'caseGroup', id: null, item: sample('caseGroup') }));
     const item = sample(collection, group.id);
     const { id, revision } = await saveItem(owner, { collection, id: null, revision: 0, item });
-    const [held] = (await listOwnItems(owner, { collection })).items;
-    expect(held?.revision).toBe(revision);
+    const [storedItem] = (await listOwnItems(owner, { collection })).items;
+    expect(storedItem?.revision).toBe(revision);
     const next = await saveItem(owner, { collection, id, revision, item });
     expect(await changed(saveItem(owner, { collection, id, revision, item }))).toMatchObject({
       own: true,
       revision: next.revision,
-      current: held?.values,
+      current: storedItem?.values,
     });
     if (collection === 'module' || collection === 'page') {
       await showItem(owner, { collection, id, shown: false });

@@ -80,10 +80,10 @@ describe('a saved search', () => {
   it('is counted with a constant number of statements, none reading a list’s content', async () => {
     const reader = await makeBidder();
     const statements = async () => {
-      const asked = vi.spyOn(database()._.session, 'prepareQuery');
+      const prepare = vi.spyOn(database()._.session, 'prepareQuery');
       await listSearches(reader, 'fr', Date.now());
-      const texts = asked.mock.calls.map(([query]) => query.sql);
-      asked.mockRestore();
+      const texts = prepare.mock.calls.map(([query]) => query.sql);
+      prepare.mockRestore();
       return texts.filter((text) => !/plainto_tsquery/.test(text));
     };
     await keep(reader, { words: 'quadrifoliés' });

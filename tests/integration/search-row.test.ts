@@ -33,14 +33,14 @@ describe('search rows of a single change', () => {
       .orderBy(asc(subject.id))
       .limit(count);
     const ids = chosen.map(({ id }) => id);
-    const whole = await read(database(), subject, ids);
-    expect(whole).toHaveLength(count * locales.length);
-    let written: typeof whole = [];
+    const rebuilt = await read(database(), subject, ids);
+    expect(rebuilt).toHaveLength(count * locales.length);
+    let written: typeof rebuilt = [];
     await undone(async (tx) => {
       await subject.refresh(tx, ids);
       written = await read(tx, subject, ids);
     });
-    expect(written).toEqual(whole);
+    expect(written).toEqual(rebuilt);
   });
 });
 
@@ -49,8 +49,11 @@ describe('startup', () => {
     const { locale, kind, subjectId, tsv } = portalSearch;
     // The order of keywords and categories in a text is undefined, and Chinese is segmented by the words of the
     // catalogue, unknown when the demo's first texts were written.
-    const held = sql<string>`case when ${portalSearch.locale} <> 'zh' then strip(${tsv})::text end`;
-    return database().select({ locale, kind, subjectId, held }).from(portalSearch).orderBy(locale, kind, subjectId);
+    const terms = sql<string>`case when ${portalSearch.locale} <> 'zh' then strip(${tsv})::text end`;
+    return database()
+      .select({ locale, kind, subjectId, held: terms })
+      .from(portalSearch)
+      .orderBy(locale, kind, subjectId);
   };
   const catalogue = async () => {
     const { productId, locale, tsv } = productSearch;

@@ -25,14 +25,14 @@ beforeAll(async () => {
 
 type Asked = { id: number; keyword: string };
 /** Keywords that do not find their product, as whole words. */
-async function missed(db: Db, locale: Locale, asked: readonly Asked[]): Promise<string[]> {
+async function missed(db: Db, locale: Locale, samples: readonly Asked[]): Promise<string[]> {
   await lexemesOf(
     db,
     locale,
-    asked.flatMap(({ keyword }) => words(keyword)),
+    samples.flatMap(({ keyword }) => words(keyword)),
   );
   const queries: (Asked & { any: string })[] = [];
-  for (const one of asked) queries.push({ ...one, any: (await keywordText(db, locale, one.keyword)).any });
+  for (const one of samples) queries.push({ ...one, any: (await keywordText(db, locale, one.keyword)).any });
   const found = await rows<{ keyword: string }>(
     db,
     sql`select a.keyword from json_to_recordset(${JSON.stringify(queries)}::json) as a(id int, keyword text, "any" text)
@@ -118,15 +118,15 @@ describe('a product is found', () => {
           .set({ name: `${marks[at]} ${stored}` })
           .where(eq(productTranslation.productId, ids[at] ?? 0));
       await refreshProducts(tx, ids);
-      const asked = spellings.flatMap(([stored, others], index) =>
+      const samples = spellings.flatMap(([stored, others], index) =>
         [stored, ...others].map((one) => ({ id: ids[index] ?? 0, keyword: `${marks[index]} ${one}` })),
       );
-      expect(asked.length - spellings.length).toBeGreaterThan(80);
+      expect(samples.length - spellings.length).toBeGreaterThan(80);
       const figures: string[] = [];
       const all: string[] = [];
       for (const locale of locales) {
-        const lost = await missed(tx, locale, asked);
-        figures.push(`${locale} ${asked.length - lost.length}/${asked.length}`);
+        const lost = await missed(tx, locale, samples);
+        figures.push(`${locale} ${samples.length - lost.length}/${samples.length}`);
         all.push(...lost.map((keyword) => `${locale}: ${keyword}`));
       }
       process.stdout.write(`found however it is spelt: ${figures.join(', ')}\n`);

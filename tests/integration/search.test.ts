@@ -136,7 +136,7 @@ describe('orders and pages', () => {
   it('rank names first, whether candidates are all results or the best tier', async () => {
     for (const keyword of ['pump', 'steel', 'hydraulic']) {
       const text = await keywordText(db, 'en', keyword);
-      const asked = {
+      const query = {
         scope: 'product',
         locale: 'en',
         subject: { keyword },
@@ -145,7 +145,7 @@ describe('orders and pages', () => {
       } as const;
       const { ids, total } = await ask('en', { keyword }, {}, 400);
       expect(total).toBeLessThan(config.search.candidates);
-      const tiered = await rows<CountRow>(db, searchStatement(asked, { ...windowOf(emptyState, 400), many: 0 }));
+      const tiered = await rows<CountRow>(db, searchStatement(query, { ...windowOf(emptyState, 400), many: 0 }));
       const places = tiered.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
       expect(places.map(({ value }) => Number(value))).toEqual(ids);
       const inName = await rows<{ id: number }>(

@@ -33,16 +33,16 @@ const before = { listeners: tally(listeners()), resources: tally(resources()) };
 /** Resources a file has leaked; those that end by themselves are given time. */
 async function findLeft(): Promise<string[]> {
   const until = performance.now() + 60_000;
-  let held = added(before.resources, resources());
-  while (held.length > 0 && performance.now() < until) {
+  let leaked = added(before.resources, resources());
+  while (leaked.length > 0 && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    held = added(before.resources, resources());
+    leaked = added(before.resources, resources());
   }
   const names = new Set([...Object.keys(env), ...Object.keys(process.env)]);
   // Set by sharp when loaded.
   names.delete('VIPSHOME');
   const changed = [...names].filter((name) => process.env[name] !== env[name]).map((name) => `process.env.${name}`);
-  return [...changed, ...added(before.listeners, listeners()), ...held];
+  return [...changed, ...added(before.listeners, listeners()), ...leaked];
 }
 
 // Hooks run in reverse order of registration: this one after those of the file.

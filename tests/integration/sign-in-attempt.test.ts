@@ -59,9 +59,9 @@ describe('a guessing stranger', () => {
     const stranger = new Browser();
     expect(await statusesOf(stranger, times(10, 'guessed_three'))).toEqual(Array(10).fill(400));
     for (const name of [phone, 'guessed_three@buyer.example']) {
-      const [right, nobody] = [await enter(stranger, name), await enter(stranger, 'nobody@buyer.example')];
+      const [right, unknown] = [await enter(stranger, name), await enter(stranger, 'nobody@buyer.example')];
       expect(right.status).toBe(400);
-      expect(right).toEqual(nobody);
+      expect(right).toEqual(unknown);
     }
     expect((await enter(new Browser(), phone)).status).toBe(200);
   });

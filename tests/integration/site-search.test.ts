@@ -139,7 +139,7 @@ describe('a search in all sections', () => {
       sql`select tender_id as id from tender_translation where locale = 'en' order by 1 limit 1`,
     );
     const row = sql`locale = 'en' and kind = 'tender' and subject_id = ${first?.id}`;
-    const [held] = await rows<{ tsv: string }>(db, sql`select tsv::text from portal_search where ${row}`);
+    const [stored] = await rows<{ tsv: string }>(db, sql`select tsv::text from portal_search where ${row}`);
     try {
       await db.execute(sql`update portal_search set tsv = to_tsvector('simple', 'tranformer') where ${row}`);
       const found = await ask('en', 'tranformer');
@@ -148,7 +148,7 @@ describe('a search in all sections', () => {
       expect(found.products.total + found.companies.total).toBe(0);
       expect(found.total).toBe(1);
     } finally {
-      await db.execute(sql`update portal_search set tsv = ${held?.tsv}::tsvector where ${row}`);
+      await db.execute(sql`update portal_search set tsv = ${stored?.tsv}::tsvector where ${row}`);
     }
   });
 

@@ -110,7 +110,7 @@ describe('the audit log', () => {
     const secret = 'Vertrauliche Pressen';
     const input = (kind: 'public' | 'inquiry') =>
       requestOf({ kind, translations: { fr: { title: secret, details: 'Pour eau claire.' } } });
-    const told = async (words: string) => {
+    const isFound = async (words: string) => {
       const wanted = { ...wholeAudit, action: 'purchase', keyword: words };
       const read = await Promise.all(
         [reviewer, editor, support].map(({ actor }) => listAudit(actor, wanted, 'en').then((log) => log.rows)),
@@ -122,9 +122,9 @@ describe('the audit log', () => {
     };
     const draft = await savePurchase(buyer, { id: null }, await input('inquiry'), now);
     await savePurchase(buyer, draft, await input('public'), now);
-    expect([await told(secret), await told(String(draft.id))]).toEqual([false, false]);
+    expect([await isFound(secret), await isFound(String(draft.id))]).toEqual([false, false]);
     await publishPurchase(buyer, { id: draft.id, revision: draft.revision + 1 }, await input('public'), now);
-    expect(await told(secret)).toBe(true);
+    expect(await isFound(secret)).toBe(true);
     const quotationId = await makeQuotation(await makeBidder(), draft.id);
     await writeAudit(database(), null, { action: 'quotation.expire', targetId: quotationId, companyId: null });
     const [entry] = (await listAudit(reviewer.actor, { ...wholeAudit, action: 'quotation' }, 'en')).rows;
@@ -160,10 +160,10 @@ describe('the audit log', () => {
     expect(await actions({ keyword: '%' })).toEqual([]);
     expect(await actions({ from: '2099-01-01' })).toEqual([]);
     expect(await actions({ to: '2020-01-01' })).toEqual([]);
-    const whole = await list();
+    const all = await list();
     const dayOf = ({ at }: { at: string }) => at.slice(0, 10);
-    const day = dayOf(whole[0] as { at: string });
-    expect(await list({ from: day, to: day })).toEqual(whole.filter((row) => dayOf(row) === day));
+    const day = dayOf(all[0] as { at: string });
+    expect(await list({ from: day, to: day })).toEqual(all.filter((row) => dayOf(row) === day));
   });
 
   it('includes a change of e-mail with both addresses', async () => {
@@ -218,19 +218,19 @@ describe('account contacts', () => {
 
   it('are in the log and its file for staff who contact suppliers, and masked for editors', async () => {
     const filter = { ...wholeAudit, companyId: supplier.actor.companyId };
-    const told = async ({ actor, browser }: Colleague) => {
+    const contactsOf = async ({ actor, browser }: Colleague) => {
       const { rows } = await listAudit(actor, filter, 'en');
       const phone = rows.find(({ action }) => action === 'account.phone')?.changes[0];
       const reason = rows.find((row) => row.reason?.startsWith('Wrote'))?.reason;
       return { phone, reason, file: await (await file(browser, `company=${filter.companyId}`)).text() };
     };
     for (const colleague of [reviewer, support]) {
-      const { phone, reason, file: text } = await told(colleague);
+      const { phone, reason, file: text } = await contactsOf(colleague);
       expect(phone).toEqual({ field: 'phone', before: changed.before, after: changed.after });
       expect(reason).toContain('lena@probe.example');
       for (const contact of [changed.after, 'lena@probe.example', '12345-67']) expect(text).toContain(contact);
     }
-    const { phone, reason, file: text } = await told(editor);
+    const { phone, reason, file: text } = await contactsOf(editor);
     expect(phone).toEqual({ field: 'phone', before: '+49…11', after: '+49…22' });
     expect(reason).toBe('Wrote to (l…@probe.example), called +49…67 on 2024-05-17');
     for (const contact of [changed.before, changed.after, 'lena@', '12345']) expect(text).not.toContain(contact);
@@ -241,7 +241,7 @@ describe('account contacts', () => {
     const [shown] = await listAccounts(editor.actor, companyId);
     expect([shown?.phone, shown?.email?.slice(0, 3)]).toEqual(['+49…00', 'n…@']);
     expect((await listAccounts(support.actor, companyId))[0]?.phone).toBe(phone);
-    const hits = async (asked: string) => (await searchThings(editor.actor, asked, 'en')).accounts;
+    const hits = async (keyword: string) => (await searchThings(editor.actor, keyword, 'en')).accounts;
     expect(await hits('audit_supplier')).toMatchObject([{ phone: '+49…00', email: expect.stringMatching(/^n…@/) }]);
     expect([...(await hits(phone)), ...(await hits('@probe.example'))]).toEqual([]);
   });
@@ -261,11 +261,11 @@ describe('account contacts', () => {
 });
 
 describe('the console search', () => {
-  const people = async (asked: string) =>
-    (await searchThings(reviewer.actor, asked, 'en')).accounts.map(({ username }) => username);
+  const people = async (keyword: string) =>
+    (await searchThings(reviewer.actor, keyword, 'en')).accounts.map(({ username }) => username);
 
   it('finds users by username, e-mail and telephone in any spelling', async () => {
-    for (const asked of [
+    for (const keyword of [
       'audit_supplier',
       'AUDIT_SUP',
       '@probe.example',
@@ -275,7 +275,7 @@ describe('the console search', () => {
       '0351 23125000',
       '23125000',
     ])
-      expect(await people(asked), asked).toContain('audit_supplier');
+      expect(await people(keyword), keyword).toContain('audit_supplier');
     expect(await people('99999999999')).toEqual([]);
     expect(await people('audit_reviewer')).toEqual([]);
   });

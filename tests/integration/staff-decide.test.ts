@@ -91,12 +91,12 @@ describe('a decision', () => {
     const id = (await waitingOf(supplier.actor)) ?? 0;
     for (const reason of ['', '   ', 'x'.repeat(501)])
       expect((await reviewer.browser.ask(decide, { id, decision: 'reject', reason })).status).toBe(400);
-    const told = await reviewer.browser.settle(decide, {
+    const response = await reviewer.browser.settle(decide, {
       id,
       decision: 'reject',
       reason: ' The licence cannot be read. ',
     });
-    expect(told.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await status()).toBe('rejected');
     expect(await companyColumn(supplier.actor, 'reject_reason')).toBe('The licence cannot be read.');
     expect((await deedsOf(supplier.actor.companyId))[0]).toMatchObject({

@@ -171,7 +171,7 @@ describe('a submission', () => {
 describe('the staff', () => {
   it('find a company and a product by name, id and number, and not by a percent sign', async () => {
     const { companyId } = supplier.actor;
-    const found = (asked: string) => searchThings(support.actor, asked, 'en');
+    const found = (keyword: string) => searchThings(support.actor, keyword, 'en');
     expect((await found(`probe works ${companyId}`)).companies.map(({ id }) => id)).toEqual([companyId]);
     expect((await found(`HRB ${companyId}`)).companies.map(({ id }) => id)).toContain(companyId);
     expect((await found(String(companyId))).companies[0]?.id).toBe(companyId);

@@ -37,7 +37,7 @@ const ask = async (over: object) =>
 const reply = async ({ browser }: Colleague, body: object) =>
   browser.ask(answer, { revision: await readRevision(), ...body });
 const settle = async (body: object) => reviewer.browser.settle(answer, { revision: await readRevision(), ...body });
-const held = () =>
+const standingRow = () =>
   one(sql`select grade, grade_valid_until::text as "gradeUntil", membership, membership_valid_until::text as "membershipUntil"
     from company where id = ${supplier.actor.companyId}`);
 const noticesOf = async () =>
@@ -74,7 +74,7 @@ describe('the standing of a company', () => {
     });
     expect(status).toBe(200);
     expect(tags).toEqual(expect.arrayContaining([`company:${companyId}`, 'company-list', 'product-list']));
-    expect(await held()).toEqual({
+    expect(await standingRow()).toEqual({
       ...{ grade: 'B', gradeUntil: inDays(365), membership: 'gold', membershipUntil: inDays(365) },
     });
     expect(
@@ -101,17 +101,17 @@ describe('the standing of a company', () => {
       'checks.0.validUntil dayOrder',
     ]);
     expect((await ask({ companyId: 2_000_000_000 })).status).toBe(404);
-    expect(await held()).toMatchObject({ grade: 'C', membership: 'regular' });
+    expect(await standingRow()).toMatchObject({ grade: 'C', membership: 'regular' });
   });
 
   it('keeps a past date if unchanged', async () => {
-    const gone = inDays(-3);
+    const past = inDays(-3);
     await ask({});
     await database().execute(
-      sql`update company set membership_valid_until = ${gone} where id = ${supplier.actor.companyId}`,
+      sql`update company set membership_valid_until = ${past} where id = ${supplier.actor.companyId}`,
     );
-    expect((await ask({ grade: 'A', membershipValidUntil: gone })).status).toBe(200);
-    expect(await held()).toMatchObject({ grade: 'A', membershipUntil: gone });
+    expect((await ask({ grade: 'A', membershipValidUntil: past })).status).toBe(200);
+    expect(await standingRow()).toMatchObject({ grade: 'A', membershipUntil: past });
   });
 });
 
@@ -131,7 +131,7 @@ describe('a standing edited by two reviewers', () => {
     });
     const granted = { id, revision: read, granted: true, validUntil: inDays(30), answer: 'Welcome' };
     expect((await second.browser.ask(answer, granted)).errors).toMatchObject([{ key: 'changed' }]);
-    expect(await held()).toMatchObject({ grade: 'B', membership: 'gold' });
+    expect(await standingRow()).toMatchObject({ grade: 'B', membership: 'gold' });
     await database().execute(sql`delete from upgrade_request where id = ${id}`);
   });
 });
@@ -144,7 +144,7 @@ describe('an upgrade request', () => {
     const past = await reply(reviewer, { ...granted, validUntil: inDays(-1) });
     expect(past.errors).toMatchObject([{ field: 'validUntil', key: 'dayPast' }]);
     expect((await settle({ ...granted, validUntil: inDays(90) })).status).toBe(200);
-    expect(await held()).toMatchObject({ membership: 'diamond', membershipUntil: inDays(90), grade: 'C' });
+    expect(await standingRow()).toMatchObject({ membership: 'diamond', membershipUntil: inDays(90), grade: 'C' });
     expect(await one(sql`select state, answer, closed_by as by from upgrade_request where id = ${id}`)).toEqual({
       ...{ state: 'done', answer: 'Welcome', by: reviewer.actor.accountId },
     });
@@ -159,7 +159,7 @@ describe('an upgrade request', () => {
     expect(await companyColumn(supplier.actor, 'grade')).toBe('C');
     await ask({ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null });
     expect((await settle(granted)).status).toBe(200);
-    expect(await held()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
+    expect(await standingRow()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
   });
 
   it('is closed by a manually set standing that satisfies it, not by a lower one', async () => {
@@ -211,7 +211,7 @@ describe('an upgrade request', () => {
       { action: 'upgrade.grant', href: href('adminQueue', { section: 'upgrade' }), row: `upgrade:${id}` },
     ]);
     await passUndo();
-    expect(await held()).toMatchObject({ grade: 'B' });
+    expect(await standingRow()).toMatchObject({ grade: 'B' });
   });
 
   it('is answered once, and declined with a reason', async () => {

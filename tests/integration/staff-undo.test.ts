@@ -69,16 +69,16 @@ describe('a decision', () => {
     const { review } = await waiting();
     await reviewer.browser.ask(decide, { id: review, decision: 'reject', reason: 'No picture' });
     const late = await second.browser.ask(decide, { id: review, decision: 'approve' });
-    const told = { by: 'reviewer Probe', own: false, action: 'product.reject', at: expect.stringMatching(/Z$/) };
-    expect(late).toMatchObject({ status: 409, data: told });
+    const conflict = { by: 'reviewer Probe', own: false, action: 'product.reject', at: expect.stringMatching(/Z$/) };
+    expect(late).toMatchObject({ status: 409, data: conflict });
     await passUndo();
     expect(await second.browser.ask(decide, { id: review, decision: 'approve' })).toMatchObject({
       status: 409,
-      data: told,
+      data: conflict,
     });
     expect(await reviewer.browser.ask(decide, { id: review, decision: 'approve' })).toMatchObject({
       status: 409,
-      data: { ...told, own: true },
+      data: { ...conflict, own: true },
     });
   });
 
@@ -204,7 +204,7 @@ describe('a decision', () => {
 });
 
 describe('successive decisions on one company', () => {
-  const told = () =>
+  const notices = () =>
     rows<{ type: string; path: string; values: object }>(
       database(),
       sql`select type, path, values from notification where account_id = ${supplier.actor.accountId} and type <> 'welcome' order by id`,
@@ -226,7 +226,7 @@ describe('successive decisions on one company', () => {
   it('are reported in one notice and one e-mail, rejected ones first by name', async () => {
     await decideAll('approve', 'reject', 'approve');
     const rejected = `Undo pump ${names - 1}`;
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       { type: 'reviewDigest', path: '/companycenter/productService.html', values: { approved: 2, rejected: 1 } },
     ]);
     const [first, ...more] = await mails();
@@ -246,10 +246,13 @@ describe('successive decisions on one company', () => {
       sql`update notification set read_at = now() where account_id = ${supplier.actor.accountId}`,
     );
     await decideAll('approve');
-    expect((await told()).map(({ type }) => type)).toEqual(['reviewDigest', 'productApproved']);
+    expect((await notices()).map(({ type }) => type)).toEqual(['reviewDigest', 'productApproved']);
     await database().execute(sql`update outbox set sent_at = now() where recipient = ${mail}`);
     await decideAll('reject');
-    expect((await told()).map(({ values }) => values)).toMatchObject([{ approved: 2 }, { approved: 1, rejected: 1 }]);
+    expect((await notices()).map(({ values }) => values)).toMatchObject([
+      { approved: 2 },
+      { approved: 1, rejected: 1 },
+    ]);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Products: 1 rejected, 1 approved']);
   });
 
@@ -258,7 +261,7 @@ describe('successive decisions on one company', () => {
     await database().execute(sql`update notification set created_at = created_at - interval '1 hour'
       where account_id = ${supplier.actor.accountId}`);
     await decideAll('reject');
-    expect((await told()).map(({ type }) => type)).toEqual(['productApproved', 'productRejected']);
+    expect((await notices()).map(({ type }) => type)).toEqual(['productApproved', 'productRejected']);
     expect(await mails()).toHaveLength(2);
   });
 });

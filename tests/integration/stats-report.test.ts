@@ -25,7 +25,7 @@ const started = new Date();
 /** Tomorrow, since a report ends on the day before. */
 const at = new Date(started.getTime() + 2 * 86_400_000);
 let soon = { from: '', to: '' };
-const report = (asked: { from?: string; to?: string } = soon) => getReport(supplier.actor, asked, 'en', { now: at });
+const report = (range: { from?: string; to?: string } = soon) => getReport(supplier.actor, range, 'en', { now: at });
 const values = async (measure: 'countries' | 'terms') =>
   Object.fromEntries((await report())[measure].map(({ value, now }) => [value, now]));
 const see = (body: object, browser = new Browser()) => browser.post(view, { kind: 'product', id: productId, ...body });

@@ -158,8 +158,8 @@ describe('a form upload', () => {
 });
 
 describe('a resumable upload', () => {
-  const whole = randomBytes(9 * mb);
-  const pieces = [whole.subarray(0, 4 * mb), whole.subarray(4 * mb, 8 * mb), whole.subarray(8 * mb)];
+  const content = randomBytes(9 * mb);
+  const pieces = [content.subarray(0, 4 * mb), content.subarray(4 * mb, 8 * mb), content.subarray(8 * mb)];
   const limit = { fsizeLimit: 20 * mb };
 
   it('accepts parts in any order and repeatedly, and resumes after a break', async () => {
@@ -191,7 +191,7 @@ describe('a resumable upload', () => {
     const sum = createHash('sha1').update(Buffer.concat(digests)).digest();
     const hash = Buffer.concat([Buffer.of(0x96), sum]).toString('base64url');
     expect([done.status, await done.json()]).toEqual([200, { hash, key }]);
-    expect((await stored()).equals(whole)).toBe(true);
+    expect((await stored()).equals(content)).toBe(true);
     expect((await complete(token, id, parts)).status).toBe(614);
     expect(await rows(db, sql`select 1 from upload_part where session_id = ${id}`)).toEqual([]);
   });

@@ -103,8 +103,8 @@ describe('text its buyer declares not to be a contact', () => {
 
   it('works in an answer, while a question’s author declares it for a question', async () => {
     const id = await publish([]);
-    const asked = await askQuestion(bidder, id, `Selon ${phone} ou ${drawing} ?`, now, [phone]);
-    await answerQuestion(buyer, id, asked.id, `Selon ${drawing}, pas ${phone}`, now, [drawing]);
+    const question = await askQuestion(bidder, id, `Selon ${phone} ou ${drawing} ?`, now, [phone]);
+    await answerQuestion(buyer, id, question.id, `Selon ${drawing}, pas ${phone}`, now, [drawing]);
     const [one] = (await getPurchase('fr', null, id))?.questions ?? [];
     expect(one).toMatchObject({ question: `Selon ${phone} ou ••• ?`, answer: `Selon ${drawing}, pas •••` });
   });

@@ -78,8 +78,8 @@ describe('an expired request', () => {
   it('tells its buyer the deadline for a decision, in notice, list and request', async () => {
     const { id } = await closing(45);
     await runTradeClock(inDays(10));
-    const [told] = (await noticesOf(buyer)).filter(({ type }) => type === 'purchaseClosed');
-    expect(told?.values).toMatchObject({ count: 1, date: { instant: inDays(45).toISOString() } });
+    const [notice] = (await noticesOf(buyer)).filter(({ type }) => type === 'purchaseClosed');
+    expect(notice?.values).toMatchObject({ count: 1, date: { instant: inDays(45).toISOString() } });
     const list = await listOwnPurchases(buyer, { states: ['closed'], page: 1, pageSize: 10 });
     expect(list.items.map((one) => one.decideUntil)).toEqual([inDays(45).toISOString()]);
     expect((await getOwnPurchase(buyer, id))?.decideUntil).toBe(inDays(45).toISOString());

@@ -130,8 +130,8 @@ describe('a buyer’s tasks', () => {
     expect(await listWaitingRequests(own, 'fr', 4, now)).toEqual([]);
     const id = await makeRequest(own, { validUntil: inDays(2).toISOString() });
     const quiet = await makeRequest(own);
-    const asked = { incoterm: 'CIF', place: 'Dakar' } as const;
-    const bid = await makeQuotation(rival, id, { ...asked, validUntil: inDays(20).toISOString() });
+    const terms = { incoterm: 'CIF', place: 'Dakar' } as const;
+    const bid = await makeQuotation(rival, id, { ...terms, validUntil: inDays(20).toISOString() });
     await askQuestion(rival, id, 'Which voltage?', now);
     const waiting = await listWaitingRequests(own, 'fr', 4, now);
     expect(waiting.find((one) => one.id === id)).toMatchObject({

@@ -94,8 +94,8 @@ describe('a follower of a request', () => {
     const quoted = await makeQuotation(bidder, requestId);
     await keep(bidder, requestId);
     await amend(requestId);
-    const [told] = await noticesOf(follower);
-    expect(told).toMatchObject({ type: 'followedAddendum', values: { number: 1, title: 'Pompes •••' } });
+    const [notice] = await noticesOf(follower);
+    expect(notice).toMatchObject({ type: 'followedAddendum', values: { number: 1, title: 'Pompes •••' } });
     await acceptQuotation(buyer, quoted, new Date());
     expect(await typesFor(follower)).toEqual(['followedAddendum', 'followedOutcome']);
     expect((await noticesOf(follower)).at(-1)?.values).toMatchObject({ outcome: 'awarded' });

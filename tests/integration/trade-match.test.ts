@@ -27,7 +27,7 @@ const all: MatchFilter = {
 let buyer: PurchaserActor;
 let seller: SupplierActor;
 let other: SupplierActor;
-let asked: number;
+let inviting: number;
 let inCategory: number;
 let far: number;
 let inquiry: number;
@@ -64,10 +64,10 @@ beforeAll(async () => {
   seller = { ...other, companyId: found?.companyId ?? 0 };
   far = await makeRequest(buyer, { categoryId: distant, countryCode: 'SN' });
   inCategory = await makeRequest(buyer, { categoryId: near, countryCode: 'SN' });
-  asked = await makeRequest(buyer, { categoryId: distant, countryCode: 'BR', port: 'BRSSZ' });
+  inviting = await makeRequest(buyer, { categoryId: distant, countryCode: 'BR', port: 'BRSSZ' });
   inquiry = await makeRequest(buyer, { categoryId: distant, kind: 'inquiry', countryCode: 'BR', port: 'BRSSZ' });
   await database().execute(sql`insert into purchase_invitation (request_id, company_id)
-    values (${asked}, ${seller.companyId}), (${inquiry}, ${seller.companyId})`);
+    values (${inviting}, ${seller.companyId}), (${inquiry}, ${seller.companyId})`);
 }, 240_000);
 
 describe('a supplier’s requests', () => {
@@ -76,7 +76,7 @@ describe('a supplier’s requests', () => {
     const kinds = items.filter(({ answer }) => answer === null).map(({ match }) => match);
     expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
     const matchOf = (id: number) => items.find((one) => one.id === id)?.match;
-    expect([asked, inquiry, inCategory].map(matchOf)).toEqual(['invited', 'invited', 'matching']);
+    expect([inviting, inquiry, inCategory].map(matchOf)).toEqual(['invited', 'invited', 'matching']);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
@@ -86,12 +86,12 @@ describe('a supplier’s requests', () => {
   });
 
   it('are filtered by country, category and match', async () => {
-    const own = [asked, inquiry, inCategory, far];
+    const own = [inviting, inquiry, inCategory, far];
     const ownOf = async (over: Partial<MatchFilter>) => (await idsOf(over)).filter((id) => own.includes(id)).sort();
-    expect(await ownOf({ country: 'BR' })).toEqual([asked, inquiry].sort());
+    expect(await ownOf({ country: 'BR' })).toEqual([inviting, inquiry].sort());
     expect(await ownOf({ categoryId: near })).toEqual([inCategory]);
     expect(await ownOf({ matching: true })).toContain(inCategory);
-    expect(await ownOf({ matching: true, country: 'SN' })).not.toContain(asked);
+    expect(await ownOf({ matching: true, country: 'SN' })).not.toContain(inviting);
   });
 
   it('are paged, each once', async () => {
@@ -102,7 +102,7 @@ describe('a supplier’s requests', () => {
     const ids = pages.flat();
     expect(ids).toHaveLength(total);
     expect(new Set(ids).size).toBe(total);
-    expect(ids).toEqual(expect.arrayContaining([asked, inquiry, inCategory, far]));
+    expect(ids).toEqual(expect.arrayContaining([inviting, inquiry, inCategory, far]));
   });
 
   it('mark answered ones', async () => {
@@ -114,12 +114,12 @@ describe('a supplier’s requests', () => {
   });
 
   it('come after pending ones once quoted, and before again once withdrawn', async () => {
-    const waiting = async () => (await idsOf({ matching: true })).filter((id) => [asked, inCategory].includes(id));
-    expect(await waiting()).toEqual([asked, inCategory]);
-    const id = await makeQuotation(seller, asked);
-    expect(await waiting()).toEqual([inCategory, asked]);
+    const waiting = async () => (await idsOf({ matching: true })).filter((id) => [inviting, inCategory].includes(id));
+    expect(await waiting()).toEqual([inviting, inCategory]);
+    const id = await makeQuotation(seller, inviting);
+    expect(await waiting()).toEqual([inCategory, inviting]);
     await withdrawQuotation(seller, id, now);
-    expect(await waiting()).toEqual([asked, inCategory]);
+    expect(await waiting()).toEqual([inviting, inCategory]);
   });
 
   it('exclude closed and expired ones', async () => {
@@ -192,8 +192,8 @@ describe('the reason for a match', () => {
       ...{ locale: 'en', translations: { en: { title, details: 'As named.' } } },
       categoryId: distant,
     });
-    const asked = [{ id: named, categoryId: distant, productId: null }];
-    const reasons = await reasonsOf(seller.companyId, 'en', asked, await textsOf([named]));
+    const input = [{ id: named, categoryId: distant, productId: null }];
+    const reasons = await reasonsOf(seller.companyId, 'en', input, await textsOf([named]));
     expect(reasons.get(named)).toEqual({ product: expect.stringMatching(/./), categoryId: null });
   });
 });
@@ -243,8 +243,8 @@ describe('a visit', () => {
     const cameAt = async (id: number) => (await list()).items.find((one) => one.id === id)?.cameAt;
     expect(await cameAt(far)).toBe(now.toISOString());
     await database().execute(
-      sql`update purchase_invitation set created_at = ${inDays(2).toISOString()} where request_id = ${asked}`,
+      sql`update purchase_invitation set created_at = ${inDays(2).toISOString()} where request_id = ${inviting}`,
     );
-    expect(await cameAt(asked)).toBe(inDays(2).toISOString());
+    expect(await cameAt(inviting)).toBe(inDays(2).toISOString());
   });
 });

@@ -50,11 +50,11 @@ it('an order sheet is visible to both sides of an award, with both contacts and 
 it.each([
   ['Lane 1, 10115 Berlin, Germany', ['Lane 1, 10115 Berlin, Germany']],
   ['Lane 1', ['Lane 1', 'Berlin', 'Germany']],
-])('an order sheet has city and country once for the address %s', async (address, said) => {
+])('an order sheet has city and country once for the address %s', async (address, expected) => {
   const { companyId } = winner;
   const place = { address, city: 'Berlin', region: 'Berlin' };
   await database().update(companyTranslation).set(place).where(eq(companyTranslation.companyId, companyId));
-  expect((await getOrder(buyer, 'en', request))?.seller.address).toEqual(said);
+  expect((await getOrder(buyer, 'en', request))?.seller.address).toEqual(expected);
 });
 
 it('the buyer gets the award by e-mail, with the supplier’s name and a link to the order sheet', async () => {

@@ -96,10 +96,10 @@ function expected(party: Party, stage: Stage, kind: 'public' | 'inquiry'): Seen 
     party === 'buyer' ||
     (party === 'loser' && stage !== 'asked') ||
     (party === 'winner' && (stage === 'awarded' || stage === 'undone'));
-  const said = (text: keyof typeof words, asker: Party) =>
+  const visible = (text: keyof typeof words, asker: Party) =>
     isOpened && (party === 'buyer' || party === asker) ? raw(text) : masked(text);
-  const questions: (string | null)[][] = [[said('winnerAsked', 'winner'), said('answered', 'winner')]];
-  if (party === 'buyer' || party === 'loser') questions.push([said('loserAsked', 'loser'), null]);
+  const questions: (string | null)[][] = [[visible('winnerAsked', 'winner'), visible('answered', 'winner')]];
+  if (party === 'buyer' || party === 'loser') questions.push([visible('loserAsked', 'loser'), null]);
   const seen = {
     state: request,
     quotations,

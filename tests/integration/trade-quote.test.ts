@@ -43,16 +43,16 @@ describe('a repeated quotation call', () => {
 describe('a disabled company', () => {
   it('cannot quote, revise or ask, but may withdraw', async () => {
     const [requestId, other] = [await makeRequest(buyer), await makeRequest(buyer)];
-    const gone = await makeBidder();
-    const { id, revision } = await submitQuotation(gone, requestId, quotationOf(), now);
-    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+    const disabled = await makeBidder();
+    const { id, revision } = await submitQuotation(disabled, requestId, quotationOf(), now);
+    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, disabled.companyId));
     for (const act of [
-      () => submitQuotation(gone, other, quotationOf(), now),
-      () => reviseQuotation(gone, id, revision, quotationOf({ unitPrice: 800 }), now),
-      () => askQuestion(gone, other, 'Which voltage?', now),
+      () => submitQuotation(disabled, other, quotationOf(), now),
+      () => reviseQuotation(disabled, id, revision, quotationOf({ unitPrice: 800 }), now),
+      () => askQuestion(disabled, other, 'Which voltage?', now),
     ])
       expect(await codeOf(act())).toBe('forbidden');
-    expect(await codeOf(withdrawQuotation(gone, id, now))).toBeNull();
+    expect(await codeOf(withdrawQuotation(disabled, id, now))).toBeNull();
   });
 });
 

@@ -39,8 +39,8 @@ it('a requested better offer is a task until sent, and again when requested agai
   const quoted = await submitQuotation(bidder, request, quotationOf(), now);
   expect((await tasks()).offers).toEqual([]);
   await askBetterOffer(buyer, quoted.id, { until: inDays(5), text: 'Livraison en mars' }, hours(1));
-  const asked = { requestId: request, title: 'Pompes centrifuges', until: inDays(5).toISOString() };
-  expect((await tasks()).offers).toEqual([{ ...asked, text: 'Livraison en mars' }]);
+  const task = { requestId: request, title: 'Pompes centrifuges', until: inDays(5).toISOString() };
+  expect((await tasks()).offers).toEqual([{ ...task, text: 'Livraison en mars' }]);
   expect((await listTradeTasks({ ...bidder, role: 'editor' } as SupplierActor, 'fr', now)).offers).toEqual([]);
   expect((await listTradeTasks(bidder, 'fr', inDays(6))).offers).toEqual([]);
   expect((await getStanding(bidder, request, now)).own?.round?.open).toBe(true);

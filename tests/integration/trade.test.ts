@@ -219,9 +219,9 @@ describe('a request', () => {
     expect(await noticesOf(asker)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(bidder)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(idle)).toEqual([]);
-    const [told] = await database().select().from(notification).where(eq(notification.accountId, bidder.accountId));
+    const [notice] = await database().select().from(notification).where(eq(notification.accountId, bidder.accountId));
     // As the page shows both to those without access to the contacts.
-    expect(told?.values).toMatchObject({ worded: 'yes', question: 'Which voltage? •••', answer: '400 V' });
+    expect(notice?.values).toMatchObject({ worded: 'yes', question: 'Which voltage? •••', answer: '400 V' });
   });
 
   it('is named to its buyer as written, and to suppliers without contacts', async () => {
@@ -268,8 +268,8 @@ describe('a quotation', () => {
     ]);
     expect(await quotationRow(quoted)).toMatchObject({ state: 'revised', unitPrice: 85_000 });
     expect(await noticesOf(buyer)).toEqual(expect.arrayContaining(['quotationReceived', 'quotationRevised']));
-    const told = await database().select().from(notification).where(eq(notification.accountId, buyer.accountId));
-    expect(told.map(({ path }) => path)).toContain(href('purchaserComparison', { id }));
+    const notices = await database().select().from(notification).where(eq(notification.accountId, buyer.accountId));
+    expect(notices.map(({ path }) => path)).toContain(href('purchaserComparison', { id }));
   });
 
   it('is one per company, and another once withdrawn or declined', async () => {
@@ -374,18 +374,18 @@ describe('the outcome', () => {
   it('awards one and notifies every other bidder, also by e-mail in their language', async () => {
     const [winner, german, withdrawn] = [await makeBidder(), await makeBidder('diamond', 'de'), await makeBidder()];
     const id = await makeRequest(buyer, { showPriceBand: true });
-    const [won, lost, gone] = [
+    const [won, lost, withdrawnId] = [
       await makeQuotation(winner, id),
       await makeQuotation(german, id),
       await makeQuotation(withdrawn, id),
     ];
-    await withdrawQuotation(withdrawn, gone, now);
+    await withdrawQuotation(withdrawn, withdrawnId, now);
     expect(await refusal(acceptQuotation(await makePurchaser(), won, now))).toBe('notFound');
     await acceptQuotation(buyer, won, now);
     expect(await requestRow(id)).toMatchObject({ state: 'awarded', endedAt: now });
     expect((await quotationRow(won))?.state).toBe('accepted');
     expect((await quotationRow(lost))?.state).toBe('notSelected');
-    expect((await quotationRow(gone))?.state).toBe('withdrawn');
+    expect((await quotationRow(withdrawnId))?.state).toBe('withdrawn');
     expect(await noticesOf(winner)).toEqual(['quotationAwarded']);
     expect(await noticesOf(german)).toEqual(['quotationNotSelected']);
     expect(await noticesOf(withdrawn)).toEqual([]);

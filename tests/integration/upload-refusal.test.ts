@@ -62,14 +62,14 @@ describe('an upload refused before its end', () => {
     ],
   ])('responds %i at once, reads the rest and closes', async (status, head, start) => {
     const socket = await open();
-    const asked = head();
-    writeHead(socket, asked);
+    const input = head();
+    writeHead(socket, input);
     socket.write(start);
     const [answer = ''] = await answers(socket, 1);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer.toLowerCase()).toContain('connection: close');
     socket.resume();
-    socket.write(randomBytes(asked.length - start.length));
+    socket.write(randomBytes(input.length - start.length));
     await eventually(() => expect(socket.closed).toBe(true));
   });
 

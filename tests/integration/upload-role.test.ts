@@ -74,12 +74,12 @@ describe('a company’s file', () => {
       expect(await use.then(() => 'used', codeOf)).toBe(may ? 'used' : 'badRequest');
       await db.execute(sql`delete from upload_use where subject = 'product:1'`);
     }
-    const asked = requestUpload(storage, user(role, 962), {
+    const uploadRequest = requestUpload(storage, user(role, 962), {
       kind,
       name: `a.${config.upload.kinds[kind].types[0]}`,
       bytes: 10,
     });
-    expect(await asked.then(() => 'given', codeOf)).toBe(may ? 'given' : 'forbidden');
+    expect(await uploadRequest.then(() => 'given', codeOf)).toBe(may ? 'given' : 'forbidden');
   });
 
   it.each(kinds)('%s is read by reviewers and by no other company', async (kind) => {

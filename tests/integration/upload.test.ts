@@ -220,8 +220,8 @@ describe('a picture', () => {
 
   it('is refused if truncated or damaged', async () => {
     for (const format of ['jpeg', 'png'] as const) {
-      const whole = await picture(format);
-      expect(await refusal('picture', 'a.jpg', whole.subarray(0, whole.length / 2))).toBe('fileBroken');
+      const original = await picture(format);
+      expect(await refusal('picture', 'a.jpg', original.subarray(0, original.length / 2))).toBe('fileBroken');
     }
     const damaged = await picture('png');
     const middle = damaged.length >> 1;
