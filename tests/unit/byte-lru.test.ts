@@ -19,11 +19,11 @@ it('never exceeds its cap and counts bytes correctly', () => {
         else if (act === 'delete') map.delete(key);
         else if (act === 'set') put += map.set(key, { size }) ? 1 : 0;
         else {
-          const held = map.peek(key);
-          if (held) map.resize(key, held, size);
+          const current = map.peek(key);
+          if (current) map.resize(key, current, size);
         }
-        const held = [...map.entries()].reduce((sum, [, value]) => sum + value.size, 0);
-        expect(map.bytes).toBe(held);
+        const total = [...map.entries()].reduce((sum, [, value]) => sum + value.size, 0);
+        expect(map.bytes).toBe(total);
         expect(map.bytes).toBeLessThanOrEqual(cap);
         expect(map.count + left.length).toBe(put);
       }

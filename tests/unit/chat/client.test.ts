@@ -27,9 +27,9 @@ let open: Asked[];
 
 const next = async () => {
   await settle();
-  const asked = open.shift();
-  if (!asked) throw new Error('nothing is asked for');
-  return asked;
+  const request = open.shift();
+  if (!request) throw new Error('nothing is asked for');
+  return request;
 };
 const shown = (id = 3) => client.messages(id).map(({ number }) => number);
 
@@ -45,9 +45,9 @@ it('requests the gap between its first page and events received meanwhile', asyn
   link.tell('message', heard(3, 9));
   (await next()).answer(page(6, 7));
   await opening;
-  const asked = await next();
-  expect(asked.input).toEqual({ conversationId: 3, after: 7 });
-  asked.answer(page(8, 9));
+  const request = await next();
+  expect(request.input).toEqual({ conversationId: 3, after: 7 });
+  request.answer(page(8, 9));
   await settle();
   expect(shown()).toEqual([6, 7, 8, 9]);
 });

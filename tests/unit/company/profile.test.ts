@@ -159,8 +159,8 @@ it('report an invalid figure together with other errors, with its limits', () =>
     ...full,
     ...{ founded: 1200, employees: 0, floorArea: 1.5, phone: 'abc', website: 'javascript:alert(1)' },
   });
-  const told = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-  expect(told).toEqual({
+  const messages = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  expect(messages).toEqual({
     ...{
       founded: `whole:1500:${new Date().getUTCFullYear()}`,
       employees: 'whole:1:10000000',

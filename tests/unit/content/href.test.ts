@@ -41,8 +41,8 @@ describe('the lists of a news channel', () => {
 
   it('have addresses that their page’s search form uses', () => {
     const target = (scope: string, q: string) => {
-      const asked = parse(href('siteSearch'));
-      return asked && formTarget(asked, `?scope=${scope}&q=${encodeURIComponent(q)}`, 'en');
+      const route = parse(href('siteSearch'));
+      return route && formTarget(route, `?scope=${scope}&q=${encodeURIComponent(q)}`, 'en');
     };
     for (const channel of newsChannels) {
       expect(target(channel, '24/7 泵')).toBe(href(`${channel}Search`, { keyword: '24/7 泵' }));

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The French texts of a file: all of it, or those under the language key. */
-const french = (value: Json, whole: boolean): string[] => {
-  if (typeof value === 'string') return whole ? [value] : [];
+const french = (value: Json, isFrench: boolean): string[] => {
+  if (typeof value === 'string') return isFrench ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => french(one, whole));
-  return Object.entries(value).flatMap(([key, one]) => french(one, whole || key === 'fr'));
+  if (Array.isArray(value)) return value.flatMap((one) => french(one, isFrench));
+  return Object.entries(value).flatMap(([key, one]) => french(one, isFrench || key === 'fr'));
 };
 
 const files = [

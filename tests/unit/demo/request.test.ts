@@ -13,16 +13,16 @@ it.each(requests.map((request) => [request.key, request] as const))(
     const size = sizeOf(request);
     expect(size).toBeDefined();
     expect(Object.keys(request.need).length).toBeGreaterThan(2);
-    for (const [key, asked] of Object.entries(request.need)) {
+    for (const [key, required] of Object.entries(request.need)) {
       const param = params(request).find((one) => one.key === key);
       const own = size?.[key];
-      if (param?.type === 'option') expect([key, asked]).toEqual([key, own]);
+      if (param?.type === 'option') expect([key, required]).toEqual([key, own]);
       // A buyer may name several sizes.
-      else if (param?.type === 'text') expect([key, asked]).toEqual([key, expect.stringContaining(String(own))]);
+      else if (param?.type === 'text') expect([key, required]).toEqual([key, expect.stringContaining(String(own))]);
       else {
-        const [least, most] = Array.isArray(own) ? own : [Number(own), Number(own)];
-        const [min, max] = asked as [number | null, number | null];
-        expect([key, most >= (min ?? most), least <= (max ?? least)]).toEqual([key, true, true]);
+        const [ownMin, ownMax] = Array.isArray(own) ? own : [Number(own), Number(own)];
+        const [min, max] = required as [number | null, number | null];
+        expect([key, ownMax >= (min ?? ownMax), ownMin <= (max ?? ownMin)]).toEqual([key, true, true]);
       }
     }
   },

@@ -36,14 +36,14 @@ const blankProfile: Form = {
   registrationNumber: '',
 };
 
-const said = (schema: z.ZodType, form: Form): string[] => {
+const errorsOf = (schema: z.ZodType, form: Form): string[] => {
   const { error } = schema.safeParse(form);
   return [...new Set(error?.issues.map(({ path }) => path.join('.')))].sort();
 };
 
 describe('all errors of a form are reported at once', () => {
   it('of a product: a text too long, an invalid figure, and missing fields', () => {
-    const wrong = said(productInput, {
+    const wrong = errorsOf(productInput, {
       ...blankInput('en'),
       translations: { en: begun },
       brand: 'x'.repeat(500),
@@ -56,19 +56,23 @@ describe('all errors of a form are reported at once', () => {
   });
 
   it('of a request: an invalid address, and missing fields', () => {
-    const wrong = said(purchaseInput, { ...purchaseFields.parse({ locale: 'en' }), contactEmail: 'nobody', port: 'X' });
+    const wrong = errorsOf(purchaseInput, {
+      ...purchaseFields.parse({ locale: 'en' }),
+      contactEmail: 'nobody',
+      port: 'X',
+    });
     expect(wrong).toEqual(
       expect.arrayContaining(['contactEmail', 'port', 'translations.en.title', 'quantity', 'budget']),
     );
   });
 
   it('of a quotation: missing fields, alone and beside another error', () =>
-    expect(said(quotationInput, emptyQuotation)).toEqual(
+    expect(errorsOf(quotationInput, emptyQuotation)).toEqual(
       expect.arrayContaining(['unitPrice', 'place', 'paymentOther']),
     ));
 
   it('of a certificate: an invalid date, and missing fields', () =>
-    expect(said(certificateInput, { ...blankCertificate('en', 'report'), validUntil: 'soon' })).toEqual(
+    expect(errorsOf(certificateInput, { ...blankCertificate('en', 'report'), validUntil: 'soon' })).toEqual(
       expect.arrayContaining(['validUntil', 'number', 'issuedOn', 'file']),
     ));
 });

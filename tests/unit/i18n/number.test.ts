@@ -5,7 +5,7 @@ import { locales } from '@/lib/platform/i18n/site';
 
 const figures = fc
   .tuple(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fc.integer({ min: 0, max: 6 }))
-  .map(([whole, digits]) => Number(`${whole}e-${digits}`))
+  .map(([integer, digits]) => Number(`${integer}e-${digits}`))
   .map((value) => (Object.is(value, -0) ? 0 : value));
 
 describe.each(locales)('a number in %s', (locale) => {

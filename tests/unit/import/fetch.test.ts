@@ -88,10 +88,10 @@ describe('a fetched URL', () => {
 
   it('is requested at the checked address, even if the name changes', async () => {
     const url = await serve((_, answer) => answer.end('sound'));
-    let asked = 0;
-    const resolve = async () => [{ address: ++asked === 1 ? '127.0.0.1' : '10.0.0.5', family: 4 }];
+    let lookups = 0;
+    const resolve = async () => [{ address: ++lookups === 1 ? '127.0.0.1' : '10.0.0.5', family: 4 }];
     const body = await fetchSource(`http://tenders.example:${port(url)}/`, { ...own, resolve });
-    expect([body.toString(), asked]).toEqual(['sound', 1]);
+    expect([body.toString(), lookups]).toEqual(['sound', 1]);
   });
 
   it('may redirect to another public place', async () => {

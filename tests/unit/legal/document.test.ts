@@ -87,8 +87,8 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
 
   it('gives the lifetimes of the cookies', async () => {
     const { session, cookie } = config;
-    const told = amounts((await sectionOf('privacy', locale, 'cookie')).replace('i18n', ''));
-    expect(told).toEqual([
+    const days = amounts((await sectionOf('privacy', locale, 'cookie')).replace('i18n', ''));
+    expect(days).toEqual([
       session.days,
       session.days,
       session.staffHours,

@@ -26,7 +26,7 @@ const inline = (html: string) => new FirstStyles((path) => sheets[path] ?? null)
 const styleOf = (html: string) => html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
 
 describe('the styles of a first paint', () => {
-  const { html, sheets: asked } = inline(page(link('a') + link('b')));
+  const { html, sheets: requested } = inline(page(link('a') + link('b')));
   const style = styleOf(html);
 
   it('are those that the page’s elements can match, in order', () => {
@@ -56,7 +56,7 @@ describe('the styles of a first paint', () => {
 
   it('replace the links, which are loaded later in order', () => {
     expect(html).not.toContain('<link rel="stylesheet"');
-    expect(asked).toEqual(['/_next/static/a.css', '/_next/static/b.css']);
+    expect(requested).toEqual(['/_next/static/a.css', '/_next/static/b.css']);
   });
 
   it('are the only style element allowed by the page’s policy', () => {

@@ -37,6 +37,6 @@ it('is not sent again to a client that has it, even with an etag changed by a ca
   const first = await ask();
   expect(await first.text()).toBe('picture');
   const etag = first.headers.get('etag') ?? '';
-  for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect((await ask(held)).status).toBe(304);
+  for (const etagSent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) expect((await ask(etagSent)).status).toBe(304);
   expect((await ask('"other"')).status).toBe(200);
 });

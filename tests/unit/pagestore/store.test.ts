@@ -60,15 +60,15 @@ describe('page store', () => {
   it('compresses a page well at its second use and recounts its bytes', async () => {
     const register = new TagRegister();
     const store = new PageStore(1e6, register);
-    const held = await page(['x'], register.now(), 5_000);
-    store.put('a', held);
+    const stored = await page(['x'], register.now(), 5_000);
+    store.put('a', stored);
     const before = store.bytes;
     store.get('a');
-    expect(held.br).toBeNull();
+    expect(stored.br).toBeNull();
     store.get('a');
     await refinePage(await page([], 0, 10));
     await new Promise((done) => setImmediate(done));
-    expect(held.br).not.toBeNull();
+    expect(stored.br).not.toBeNull();
     expect(store.bytes).toBeGreaterThan(before);
   });
 

@@ -22,10 +22,12 @@ async function take(files: readonly Packed[], names: readonly string[]): Promise
   const places = found.places.flatMap((one) => ('place' in one ? [one.place] : []));
   const refusals = await unpackPictures({ path, folder, places });
   let at = 0;
-  const said = [];
+  const results = [];
   for (const one of found.places)
-    said.push('refusal' in one ? one.refusal : (refusals[at] ?? (await readFile(join(folder, String(at++)), 'utf8'))));
-  return said;
+    results.push(
+      'refusal' in one ? one.refusal : (refusals[at] ?? (await readFile(join(folder, String(at++)), 'utf8'))),
+    );
+  return results;
 }
 const hex = (name: string, bytes: string): Packed => ({ name: Buffer.from(name, 'hex'), bytes });
 
@@ -46,8 +48,8 @@ it.each([
 
 it('all names of an archive are decoded alike', async () => {
   const pump = hex('cbaeb1c3d2bb2e6a7067', 'pump');
-  const told = { name: Buffer.from('насос.jpg'), bytes: 'told', flags: 0x800 };
-  expect(await take([pump, hex('b1c32e6a7067', 'short'), told], ['水泵一.jpg', '泵.jpg', 'насос.jpg'])).toEqual([
+  const flagged = { name: Buffer.from('насос.jpg'), bytes: 'told', flags: 0x800 };
+  expect(await take([pump, hex('b1c32e6a7067', 'short'), flagged], ['水泵一.jpg', '泵.jpg', 'насос.jpg'])).toEqual([
     'pump',
     'short',
     'told',

@@ -160,8 +160,8 @@ describe('a row', () => {
     [{ hsCode: '84-13' }, 'hsCode format'],
     [{ origin: 'Atlantis' }, 'origin choice'],
     [{ sort: '-1' }, 'sort whole:0:2147483647'],
-  ])('with %j is refused at its column', (over, said) => {
-    expect(errors(over)).toEqual([said]);
+  ])('with %j is refused at its column', (over, error) => {
+    expect(errors(over)).toEqual([error]);
   });
 
   it('requires no more than a draft of the form, and removes no product’s last required value', () => {

@@ -61,8 +61,8 @@ describe('whether a quotation can be revised', () => {
     ['while its buyer waits for it', { ...request, state: 'closed', closeReason: 'undone' }, at(6), true],
     ['not once its buyer no longer waits', { ...request, state: 'closed', closeReason: 'owner' }, at(5), false],
     ['not once its request is decided', { ...request, state: 'awarded' }, at(6), false],
-  ] as const)('%s', (_, asked, round, answer) => {
-    expect(isRevisable(asked, round, at(5))).toBe(answer);
+  ] as const)('%s', (_, subject, round, answer) => {
+    expect(isRevisable(subject, round, at(5))).toBe(answer);
   });
 });
 

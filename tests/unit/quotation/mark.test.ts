@@ -14,7 +14,7 @@ const rates: ExchangeRate[] = [
 ];
 const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
 const at = '2026-11-20T09:00:00.000Z';
-const asked = purchaseFields.parse({ locale: 'en', incoterm: 'FOB', place: 'Shanghai' });
+const requested = purchaseFields.parse({ locale: 'en', incoterm: 'FOB', place: 'Shanghai' });
 const priceAlone = Object.fromEntries(criteria.map((one) => [one, one === 'price' ? 1 : 0])) as Weights;
 
 const bare = { requirements: [], ceilings: { price: null, total: null } };
@@ -43,7 +43,7 @@ function shown(offers: object[], on: Partial<Basis> = {}) {
   const rows = comparisonRows(
     { t, locale: 'en', timeZone: 'UTC', now: new Date(at) },
     { basis: chosen, own: { currency: 'USD', quantity: 1000 }, items, ...bare },
-    { ...asked, incoterm: chosen.incoterm },
+    { ...requested, incoterm: chosen.incoterm },
   );
   const row = (key: string) => rows.find((one) => one.key === key) ?? { cells: [], key, group: '', label: '' };
   const marks = (key: string) => row(key).cells.map(({ best }) => best ?? null);

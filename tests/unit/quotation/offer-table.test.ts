@@ -252,7 +252,7 @@ const table: Row[] = [
 ];
 
 const isFigures = (expected: Row[3]): expected is Figures => typeof expected[0] === 'number';
-const said = (expected: Row[3], currency: string): string =>
+const describeFigures = (expected: Row[3], currency: string): string =>
   isFigures(expected)
     ? `${formatAmount('en', expected[0], currency)} each, ${formatAmount('en', expected[1], currency)} in all`
     : `missing: ${expected.join(', ')}`;
@@ -261,7 +261,7 @@ describe('an offer on the basis of 1,000 pieces, FOB, in US dollars', () => {
   it.each(
     table.map(([name, of, on, expected]) => ({
       ...{ name, of, on, expected },
-      figures: said(expected, on.currency ?? basis.currency),
+      figures: describeFigures(expected, on.currency ?? basis.currency),
     })),
   )('$name: $figures', ({ of, on, expected }) => {
     const found = compareOffer({ ...offer, ...of }, { ...basis, ...on }, rates);

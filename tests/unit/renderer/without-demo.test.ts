@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import type { Env } from '@/lib/platform/env';
 import { announceDemo, fillDemo, moveDemo } from '@/lib/server/renderer/demo';
 
-const { gone } = vi.hoisted(() => ({
+const { gone: missing } = vi.hoisted(() => ({
   gone: () => {
     throw new Error('there is no such file');
   },
 }));
-vi.mock('@/lib/demo/load', gone);
-vi.mock('@/lib/demo/clock', gone);
-vi.mock('@/lib/demo/account', gone);
+vi.mock('@/lib/demo/load', missing);
+vi.mock('@/lib/demo/clock', missing);
+vi.mock('@/lib/demo/account', missing);
 
 const env = (demo: boolean) => ({ demo, local: true }) as Env;
 

@@ -11,8 +11,8 @@ it('a parameter loses invalid characters', () => {
 });
 
 describe('the sign-in page', () => {
-  it.each(['/admin', '/admin/review/12?order=newest', '/admin/search?q=a%20b'])('leads back to %s', (asked) =>
-    expect(consoleBack(asked)).toBe(asked),
+  it.each(['/admin', '/admin/review/12?order=newest', '/admin/search?q=a%20b'])('leads back to %s', (path) =>
+    expect(consoleBack(path)).toBe(path),
   );
   it.each([
     undefined,
@@ -27,7 +27,7 @@ describe('the sign-in page', () => {
     '/companycenter/index.html',
     '/admin/../companycenter',
     'javascript:alert(1)',
-  ])('leads to the first page for %s', (asked) => expect(consoleBack(asked)).toBe('/admin'));
+  ])('leads to the first page for %s', (path) => expect(consoleBack(path)).toBe('/admin'));
 });
 
 it.each<[StaffRole[], boolean]>([
@@ -58,12 +58,12 @@ describe('the state of a queue', () => {
 });
 
 it('a time is shown with its zone', () => {
-  const told = (locale: 'en' | 'zh', zone: string) =>
+  const format = (locale: 'en' | 'zh', zone: string) =>
     formatMoment(locale, '2026-11-22T17:49:00Z', zone).replaceAll('\u202f', ' ');
-  expect(told('en', 'Asia/Shanghai')).toBe('23 Nov 2026, 01:49 UTC+8');
+  expect(format('en', 'Asia/Shanghai')).toBe('23 Nov 2026, 01:49 UTC+8');
   // Formatted like closing times, whatever London calls its time zone.
-  expect([told('en', 'UTC'), told('en', 'Europe/London')]).toEqual(Array(2).fill('22 Nov 2026, 17:49 UTC'));
-  expect(told('zh', 'Asia/Shanghai')).toBe('2026年11月23日 01:49 UTC+8');
+  expect([format('en', 'UTC'), format('en', 'Europe/London')]).toEqual(Array(2).fill('22 Nov 2026, 17:49 UTC'));
+  expect(format('zh', 'Asia/Shanghai')).toBe('2026年11月23日 01:49 UTC+8');
   expect(formatMoment('en', 'no moment', 'UTC')).toBe('no moment');
 });
 

@@ -6,7 +6,7 @@ type Tender = { amount?: number; rank?: number };
 type Lot = { code?: string; tenders: number[] };
 
 /** A result notice; tender 1 is Supplier 1's, and so on. */
-function said({
+function noticeOf({
   lots,
   tenders,
   contracts = [],
@@ -44,7 +44,7 @@ describe('the award of a notice', () => {
 
   it('is the contracted tender’s, beside one that lost', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [
           { ...cheap, rank: 1 },
@@ -59,7 +59,7 @@ describe('the award of a notice', () => {
 
   it('is the second-ranked tender’s if it has the contract', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [
           { ...cheap, rank: 1 },
@@ -74,7 +74,7 @@ describe('the award of a notice', () => {
 
   it('is the first-ranked tender’s without a contract', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [
           { ...dear, rank: 2 },
@@ -100,21 +100,23 @@ describe('the award of a notice', () => {
       { amount: 7, rank: 1 },
       { amount: 9, rank: 1 },
     ];
-    expect(said({ lots, tenders })).toEqual({ amount: 10_000_500, to: 'Supplier 1, Supplier 3' });
+    expect(noticeOf({ lots, tenders })).toEqual({ amount: 10_000_500, to: 'Supplier 1, Supplier 3' });
   });
 
   it('includes everybody with a contract for the same lot', () =>
-    expect(said({ lots: [{ tenders: [1, 2, 3] }], tenders: [cheap, dear, { amount: 1 }], contracts: [1, 2] })).toEqual({
+    expect(
+      noticeOf({ lots: [{ tenders: [1, 2, 3] }], tenders: [cheap, dear, { amount: 1 }], contracts: [1, 2] }),
+    ).toEqual({
       amount: 28_000_000,
       to: 'Supplier 1, Supplier 2',
     }));
 
   it('is not guessed among tenders without rank or contract', () =>
-    expect(said({ lots: [{ tenders: [1, 2] }], tenders: [cheap, dear] })).toEqual({ amount: null, to: '' }));
+    expect(noticeOf({ lots: [{ tenders: [1, 2] }], tenders: [cheap, dear] })).toEqual({ amount: null, to: '' }));
 
   it('is the notice’s total', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [cheap, dear],
         contracts: [1],
