@@ -92,10 +92,10 @@ async function startServer(frontPort: number, env: Record<string, string>): Prom
   });
   stops.push(async () => {
     if (child.exitCode !== null) return;
-    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    const exited = new Promise<void>((done) => child.once('exit', () => done()));
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
-    await gone;
+    await exited;
     clearTimeout(timer);
   });
   for (const until = Date.now() + 240_000; !(await isHealthy(frontPort)); await wait(500))

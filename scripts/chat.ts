@@ -1,5 +1,5 @@
-// npm run chat [-- --users N --messages N --cuts N --kills N --nodes 1|2 --control] — sends messages over links that are cut
-// and servers that are killed, and looks for what was lost. tests/chat/README.md.
+// npm run chat [-- --users N --messages N --cuts N --kills N --nodes 1|2 --control] — sends messages while connections
+// are cut and servers killed, and reports losses. tests/chat/README.md.
 import { build } from './tool/build';
 import { ensurePackages } from './tool/install';
 import { tsx } from './tool/process';

@@ -1,7 +1,7 @@
-// npm run check [-- --all] [-- --base COMMIT] [-- --ratchet] — format, lint, types, messages, terms, typography, dead code, architecture
-// tests, and the unit and component tests that a change can have touched: what is asked of it before it is sent, without a database or a
-// browser, on two cores at once. With --all, every unit and component test; with --base, the change since that commit instead of since main;
-// with --ratchet, what there is less of is written down (tests/architecture/debt.json).
+// npm run check [-- --all] [-- --base COMMIT] [-- --ratchet] — the checks before a push, without database or browser,
+// on two cores: format, lint, types, messages, terms, typography, dead code, architecture tests, and the unit and
+// component tests that a change can affect. With --all, every unit and component test; with --base, changes since that
+// commit instead of main; with --ratchet, lower counts are stored (tests/architecture/debt.json).
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyFlags } from './tool/asset';

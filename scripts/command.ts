@@ -78,11 +78,13 @@ const askServer = (socket: string, { path, body }: Command): Promise<Line | null
       }
       return last.result || last.message ? last : { message: 'the server ended before the command did' };
     };
-    const asked = request({ socketPath: socket, path, method: 'POST' }, (answer) => read(answer).then(found, reject));
-    asked.on('error', (error: NodeJS.ErrnoException) =>
+    const outgoing = request({ socketPath: socket, path, method: 'POST' }, (answer) =>
+      read(answer).then(found, reject),
+    );
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
       ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? found(null) : reject(error),
     );
-    asked.end(body);
+    outgoing.end(body);
   });
 
 const failWith = (error: unknown): never => fail(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 // @ts-check
-// node scripts/launch.mjs NAME … — runs scripts/NAME.ts. In JavaScript, since it runs before any package is installed: it
-// installs them, and compiles the scripts where one of their sources changed. A built tree runs without esbuild.
+// node scripts/launch.mjs NAME … — runs scripts/NAME.ts. JavaScript, as it runs before packages are installed: it
+// installs them, and compiles the scripts if a source changed. A built tree runs without esbuild.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

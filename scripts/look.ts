@@ -1,5 +1,5 @@
-// npm run look [-- --against REVISION] [--only PATTERN] [--fresh] — photographs every kind of screen of this tree, with a
-// clock and a demo that are always the same, and compares the pictures with those of a revision. tests/look/README.md.
+// npm run look [-- --against REVISION] [--only PATTERN] [--fresh] — takes screenshots of every kind of screen of this
+// tree, with a fixed clock and demo, and compares them with a revision's. tests/look/README.md.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ const git = (...args: string[]): string => {
   if (status !== 0) fail(`git ${args.join(' ')}: ${stderr}`);
   return stdout.trim();
 };
-/** The command behind a script of a tree, whose files may lie elsewhere than ours. */
+/** The command of a tree’s npm script, as its files may be at other paths. */
 const scriptOf = (tree: string, name: 'build' | 'start'): string =>
   JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')).scripts[name];
 

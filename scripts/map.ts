@@ -1,4 +1,4 @@
-// npm run map — draws the land of the world to public/map.svg, and writes where on it each country lies to
+// npm run map — draws the world's land to public/map.svg, and writes the positions of countries on it to
 // lib/reference/data/place.json.
 import { writeFileSync } from 'node:fs';
 import { drawLand, findPlaces } from './tool/map';

@@ -7,7 +7,7 @@ const revision = (await build()).slice(0, 12);
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 process.env.NEXT_TELEMETRY_DISABLED ||= '1';
 process.env.REVISION ||= revision;
-// A signal to npm ends npm and its shell, and neither hands it on.
+// npm and its shell exit on a signal without passing it on.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();

@@ -1,4 +1,4 @@
-// npm run terms          — no text has a word that docs/glossary.json bans, and docs/glossary.md is what that file gives
+// npm run terms          — checks that no text has a word banned by docs/glossary.json, and that docs/glossary.md is current
 // npm run terms -- write — writes docs/glossary.md
 import { checkTerms, writeGlossary } from './tool/terms';
 

@@ -1,6 +1,6 @@
-// npm test [-- STEP …] [--changed] [--as-of DAY] — static checks, unit, component, architecture, integration and browser tests, chat and
-// attacks, from a bare machine. With --changed, what the changes since main concern; with --as-of, those that take no browser,
-// on another day. Its last line is "N passed, N failed".
+// npm test [-- STEP …] [--changed] [--as-of DAY] — static checks, unit, component, architecture, integration and
+// browser tests, chat and attacks, on a bare machine. With --changed, only tests affected by changes since main; with
+// --as-of, those without a browser, on another date. Its last line is "N passed, N failed".
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

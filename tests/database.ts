@@ -26,16 +26,13 @@ function copyTemplate(): Copy {
   return { db, drop: () => askServer(server, `drop database ${own} with (force)`).then(() => {}) };
 }
 
-/**
- * The database of this file, which no other sees: a copy of the demo, embedded, or on the PostgreSQL server of
- * TEST_DATABASE_URL.
- */
+/** This file's own database: a copy of the demo, embedded, or on the PostgreSQL server of TEST_DATABASE_URL. */
 export function demoDatabase(): Promise<Db> {
   shared[slot] ??= copyTemplate();
   return shared[slot].db;
 }
 
-/** Closes the database of the file and takes it away. */
+/** Closes and drops the file's database. */
 export async function dropDemoDatabase(): Promise<void> {
   const copy = shared[slot];
   delete shared[slot];
@@ -46,7 +43,7 @@ export async function dropDemoDatabase(): Promise<void> {
 
 class Undo extends Error {}
 
-/** Runs in a transaction of the demo database that is undone, whatever `run` wrote. */
+/** Runs in a transaction of the demo database that is always rolled back. */
 export async function undone(run: (tx: Transaction) => Promise<void>): Promise<void> {
   const db = await demoDatabase();
   const work = db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-// Companies, accounts, products and files for tests with a database. Each has all that it needs; a test says what matters to it.
+// Companies, accounts, products and files for tests with a database, complete by default; a test sets only what matters
+// to it.
 import { inArray, sql } from 'drizzle-orm';
 import type { Actor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/platform/auth/actor';
 import type { CompanyRole, Grade, Membership, StaffRole } from '@/lib/platform/config';
@@ -13,7 +14,7 @@ import { Browser } from './integration/browser-double';
 
 type Account = typeof account.$inferSelect;
 type AccountValues = Partial<typeof account.$inferInsert>;
-/** What an actor knows, but for the proof that lib/platform/auth alone can give. */
+/** An actor's data, without the proof that only lib/platform/auth can create. */
 type Facts<A extends Actor> = { [K in keyof A as K extends symbol ? never : K]: A[K] };
 
 let last = 0;
@@ -39,7 +40,7 @@ export const purchaserActor = (facts: Partial<Facts<PurchaserActor>> & { account
 export const staffActor = (facts: Partial<Facts<StaffActor>> & { accountId: number }): StaffActor =>
   ({ ...session, kind: 'staff', roles: ['reviewer'], ...facts }) as StaffActor;
 
-/** An account that `dropMade` takes away again. */
+/** An account that `dropMade` deletes. */
 async function makeAccount(values: AccountValues & Pick<Account, 'kind'>): Promise<Account> {
   const number = ++last;
   const username = `probe_${values.kind}_${number}`;
@@ -77,7 +78,7 @@ type CompanyValues = Partial<typeof company.$inferInsert> & {
   status?: 'normal' | 'draft';
 };
 
-/** A company with an owner; public, unless it is a draft. `dropMade` takes it away again with all that is its own. */
+/** A company with an owner; public unless it is a draft. `dropMade` deletes it with all its data. */
 export async function makeCompany(
   values: CompanyValues = {},
   owner: AccountValues = {},
@@ -117,22 +118,22 @@ export async function makeStaff(roles: readonly StaffRole[], values: AccountValu
   return staffActor({ accountId: id, username, name, roles });
 }
 
-/** Removes the companies and accounts made so far, with all that is theirs. */
+/** Deletes the companies and accounts made so far, with all their data. */
 export async function dropMade(): Promise<void> {
-  const gone = [0, ...companies];
-  const files = database().select({ key: upload.key }).from(upload).where(inArray(upload.companyId, gone));
+  const companyIds = [0, ...companies];
+  const files = database().select({ key: upload.key }).from(upload).where(inArray(upload.companyId, companyIds));
   await database().delete(uploadUse).where(inArray(uploadUse.key, files));
-  await database().delete(upload).where(inArray(upload.companyId, gone));
-  await database().delete(audit).where(inArray(audit.companyId, gone));
+  await database().delete(upload).where(inArray(upload.companyId, companyIds));
+  await database().delete(audit).where(inArray(audit.companyId, companyIds));
   await database()
     .delete(account)
     .where(inArray(account.id, [0, ...accounts]));
-  await database().delete(company).where(inArray(company.id, gone));
+  await database().delete(company).where(inArray(company.id, companyIds));
   companies.clear();
   accounts.clear();
 }
 
-/** A supplier who has just registered, with a browser that is signed in; the company is a draft. */
+/** A newly registered supplier with a signed-in browser; its company is a draft. */
 export async function makeDraft(username: string): Promise<{ browser: Browser; actor: SupplierActor }> {
   const browser = new Browser();
   await browser.register('supplier', username);
@@ -154,16 +155,16 @@ export async function makeSupplier(username: string): Promise<{ browser: Browser
   return made;
 }
 
-/** A member of the staff who reviews. */
+/** A reviewer. */
 export const makeReviewer = (username: string): Promise<StaffActor> =>
   makeStaff(['reviewer'], { username, name: 'Rui Probe' });
 
-/** Removes the companies of some actors with all that is theirs. */
+/** Deletes the companies of actors with all their data. */
 export async function forgetCompanies(...actors: readonly SupplierActor[]): Promise<void> {
   for (const { companyId } of actors) await database().execute(sql`delete from company where id = ${companyId}`);
 }
 
-/** The key of a file that a user has sent and uses nowhere yet. */
+/** The key of a file that a user has uploaded and not used yet. */
 export async function makeUpload(
   { accountId, companyId }: SupplierActor,
   kind: 'licence' | 'picture' | 'video',
@@ -192,7 +193,7 @@ export async function makeUpload(
   return key;
 }
 
-/** What a product can refer to in the demo catalogue. */
+/** Ids that a product of the demo catalogue can reference. */
 export async function findReferences() {
   return only(
     await rows<{ category: number; sector: number; tag: number; number: number; option: number; chosen: number }>(

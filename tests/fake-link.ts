@@ -3,7 +3,7 @@ import type { ChatEvents } from '@/lib/chat/events';
 
 type Call = (path: string, input: Record<string, unknown>) => Promise<unknown>;
 
-/** A way to the server that is as a test says, with what is asked over it. */
+/** A socket link with responses set by the test, recording its calls. */
 export class FakeLink {
   state: LinkState = 'online';
   asked: { path: string; input: Record<string, unknown> }[] = [];
@@ -37,7 +37,7 @@ export class FakeLink {
     for (const listener of this.#states) listener(state);
   }
 
-  /** What was asked at a path, in its order. */
+  /** Inputs of calls to a path, in order. */
   inputs(path: string): Record<string, unknown>[] {
     return this.asked.filter((one) => one.path === path).map(({ input }) => input);
   }

@@ -1,4 +1,4 @@
-/** Titles and names that are taken for something else by whatever guesses what a text is. */
+/** Titles and names that code which guesses types mistakes for something else. */
 export const hostileTexts: readonly string[] = [
   '2026-99-99',
   '2026-02-31',

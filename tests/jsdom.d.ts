@@ -1,4 +1,4 @@
-// The package has no types of its own; tests read documents with it.
+// The package has no types; tests parse documents with it.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(text: string, options?: { contentType?: string });

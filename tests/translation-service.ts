@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 type Asked = { q: string[]; source: string; target: string; format: string; api_key?: string };
 
-/** Stands in for a service with LibreTranslate's interface: puts the languages before each text. */
+/** A mock of LibreTranslate's API: prefixes each text with the languages. */
 export async function startTranslationService(port = 0) {
-  const asked: Asked[] = [];
-  let answer: ((asked: Asked) => [status: number, body: unknown]) | null = null;
+  const inputs: Asked[] = [];
+  let answer: ((input: Asked) => [status: number, body: unknown]) | null = null;
   const usual = ({ q, source, target }: Asked): [number, unknown] => [
     200,
     {
@@ -20,18 +20,18 @@ export async function startTranslationService(port = 0) {
     request.on('end', () => {
       if (request.url !== '/translate') return response.writeHead(404).end();
       const body = JSON.parse(Buffer.concat(parts).toString()) as Asked;
-      asked.push(body);
-      const [status, told] = (answer ?? usual)(body);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+      inputs.push(body);
+      const [status, content] = (answer ?? usual)(body);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
     });
   });
-  // A busy process would close a connection at the moment in which its own client uses it again.
+  // A busy process would close a connection just as its client reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    /** Answers otherwise from now on; null as usual. */
+    asked: inputs,
+    /** Overrides the response; null restores the default. */
     say: (next: typeof answer) => {
       answer = next;
     },

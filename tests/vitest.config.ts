@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The tests of a folder: those that put a module in the place of another, which others must not see, and those that do not. */
+/** The tests of a folder, split by whether they mock modules, which must not affect other files. */
 function testsOf(folder: string) {
   const files = readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
@@ -18,7 +18,7 @@ const unit = testsOf('tests/unit');
 const component = testsOf('tests/component');
 
 const integration = (...names: readonly string[]): string[] => names.map((name) => `tests/integration/${name}.test.ts`);
-/** What needs no database. */
+/** Needs no database. */
 const edge = [
   'data-folder',
   'durability',
@@ -30,7 +30,7 @@ const edge = [
   'staff-front',
   'supervisor',
 ];
-/** What the embedded database could do otherwise than PostgreSQL. */
+/** Where the embedded database could behave differently from PostgreSQL. */
 const embedded = [
   'constraint',
   'demo-*',
@@ -45,7 +45,7 @@ const embedded = [
   'transaction',
   'upkeep',
 ];
-// Properties that ask a database a thousand times took over a minute on a machine under load.
+// Property tests with a thousand queries took over a minute on a loaded machine.
 const isolated = { environment: 'node', setupFiles: ['tests/integration/setup.ts'], testTimeout: 180_000 };
 const withDatabase = { ...isolated, globalSetup: ['tests/integration/template.ts'] };
 
@@ -60,16 +60,16 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // A loaded machine is slow; that is no finding about the code.
+    // A slow machine is not a fault of the code.
     testTimeout: 60_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
-    // No file may depend on those before it: the seed is told at the start of a run, and TEST_SEED repeats its order.
+    // No file may depend on earlier ones: the seed is printed at the start of a run, and TEST_SEED repeats its order.
     sequence: { shuffle: { files: true, tests: false }, seed: Number(process.env.TEST_SEED ?? Date.now()) },
-    // What a file becomes is kept until the file changes.
+    // Transformed files are cached until they change.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.build/vitest' },
-    // Unit and component tests that replace no module share what a worker has loaded: loading it again would take longer than
-    // most tests. A worker ends where a file of another project is next, so they run one project after the other.
+    // Unit and component tests without mocked modules share what a worker has loaded: loading it again would take
+    // longer than most tests. A worker ends when a file of another project follows, so the projects run in sequence.
     projects: [
       {
         extends: true,

@@ -97,8 +97,7 @@ const cardOf = (content: Content): Card | undefined =>
 
 /** What a message keeps, as sending writes it. */
 async function contentOf({ content, locale }: Line, things: Things) {
-  if (typeof content !== 'string')
-    return { kind: 'phrase' as const, text: await phraseText(content, locale), content };
+  if (typeof content !== 'string') return { kind: 'phrase' as const, text: await phraseText(content, locale), content };
   const card = cardOf(content);
   if (card) return { kind: 'card' as const, text: '', content: { card, id: things[card] } };
   return { kind: 'text' as const, text: content, content: {} };

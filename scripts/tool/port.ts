@@ -10,14 +10,14 @@ const listen = async (port: number): Promise<Server> => {
 /** The first of consecutive free loopback ports. */
 export async function freePorts(count: number): Promise<number> {
   const lowest = await listen(0);
-  const held = [lowest];
+  const ports = [lowest];
   const { port: first } = lowest.address() as AddressInfo;
   try {
-    while (held.length < count) held.push(await listen(first + held.length));
+    while (ports.length < count) ports.push(await listen(first + ports.length));
     return first;
   } catch {
     return freePorts(count);
   } finally {
-    await Promise.all(held.map((listener) => new Promise((closed) => listener.close(closed))));
+    await Promise.all(ports.map((listener) => new Promise((closed) => listener.close(closed))));
   }
 }

@@ -10,7 +10,7 @@ const files = [
   ),
 ];
 
-/** The comments of a source file, each on one line. */
+/** The comments of a source file, each joined into one line. */
 const commentsOf = (text: string): string[] =>
   [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`/\w])\/\/.*$/gm)].map(([comment]) =>
     comment.replace(/\n\s*\*?\s*/g, ' ').trim(),
@@ -39,7 +39,7 @@ function pageOf(path: string): Page | null {
 const begins = (text: string, heading: string): boolean =>
   text.startsWith(heading) && !/^[\w-]/.test(text.slice(heading.length));
 
-/** What a citation names that is not there; null where all is. A heading begins with a capital letter. */
+/** The part of a citation that does not exist; null if it all does. Headings begin with a capital letter. */
 function missing(path: string, place: string): string | null {
   const page = pageOf(path);
   if (!page) return path;
@@ -53,7 +53,7 @@ function missing(path: string, place: string): string | null {
   return `${path}, ${heading.slice(0, 40)}`;
 }
 
-/** Documents that the repository does not hold. */
+/** Cited documents from outside the repository. */
 const foreign =
   /\bspecification,? \d|\bsection \d|\bdecisions, |\(decisions\)|\bdecision \d{4}\b|\barchitecture, rule|\bperformance,? [\dA-Z]|(?<![\w/-])\d{4}-[a-z-]+\.md/i;
 
@@ -91,7 +91,7 @@ describe('citations', () => {
     expect(absent).toEqual([]);
   });
 
-  it('are found wherever they are wrong', () => {
+  it('are reported when wrong', () => {
     const wrong = [
       'The gates. docs/domain.md, Gatekeepers.',
       'The gates. docs/domain.md, Gate.',

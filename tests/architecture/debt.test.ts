@@ -21,7 +21,7 @@ const tree = treeOf(
 const git = (input: string, ...args: string[]): Buffer =>
   execFileSync('git', args, { input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
 
-/** Texts of files as they were at a commit. */
+/** File contents at a commit. */
 function textsAt(commit: string, files: readonly string[]): [string, string][] {
   const output = git(files.map((file) => `${commit}:${file}\n`).join(''), 'cat-file', '--batch');
   let start = 0;
@@ -33,7 +33,7 @@ function textsAt(commit: string, files: readonly string[]): [string, string][] {
   });
 }
 
-/** The product as it was where the branch left main; as it is where there is no repository. */
+/** The product at the merge base with main; the current tree if there is no repository. */
 function treeBefore(): Tree {
   const texts = new Map(tree.texts);
   try {
@@ -59,25 +59,25 @@ function grown(name: Name): string[] {
 }
 
 const now = Object.fromEntries(Object.entries(measures).map(([name, measure]) => [name, sumOf(measure(tree))])) as Debt;
-// `npm run check -- --ratchet` writes down what has become less.
+// `npm run check -- --ratchet` stores lower counts.
 if (process.env.RATCHET === '1') {
   const min = Object.entries(now).map(([name, number]) => [name, Math.min(number, written[name as Name] ?? number)]);
   writeFileSync('tests/architecture/debt.json', `${JSON.stringify(Object.fromEntries(min), null, 2)}\n`);
 }
 
 describe('debt', () => {
-  it.each(Object.keys(measures) as Name[])('does not grow: %s', (name) => {
+  it.each(Object.keys(measures) as Name[])('does not increase: %s', (name) => {
     const max = written[name];
     const files = now[name] > max ? grown(name) : [];
     expect(now[name], `${max} → ${now[name]}\n${files.join('\n')}`).toBeLessThanOrEqual(max);
   });
-  it('is counted for every number that is written down', () =>
+  it('has a measure for every stored number', () =>
     expect(Object.keys(written).sort()).toEqual(Object.keys(measures).sort()));
 });
 
-describe('the terms that files of nouns are called by', () => {
-  it('stand in order, each once', () => expect(terms).toEqual([...new Set(terms)].sort()));
-  it('are borne by a file each', () => {
+describe('the terms allowed as file names of nouns', () => {
+  it('are sorted and unique', () => expect(terms).toEqual([...new Set(terms)].sort()));
+  it('are each used by a file', () => {
     const names = new Set([...tree.texts.keys()].map((file) => basename(file).replace(/\.tsx?$/, '')));
     expect(terms.filter((term) => !names.has(term))).toEqual([]);
   });
@@ -91,7 +91,7 @@ const inFile =
 const inQueries = inFile('lib/showroom/queries.ts');
 const inCard = inFile('components/showroom/showroom-card.tsx');
 
-/** For each measure what it must count once, and what is near to it and sound. */
+/** For each measure, code that must count exactly once, and similar code that must not count. */
 const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; times?: number }> = {
   'folders of lib in a knot': {
     counted: [
@@ -240,12 +240,12 @@ const cases: Record<Name, { counted: readonly Tree[]; sound: readonly Tree[]; ti
 
 describe.each(Object.entries(cases))('%s', (name, { counted, sound, times = 1 }) => {
   const count = (one: Tree) => sumOf(measures[name as Name](one));
-  it('are counted where they are planted', () => expect(counted.map(count)).toEqual(counted.map(() => times)));
-  it('are not counted where there are none', () => expect(sound.map(count)).toEqual(sound.map(() => 0)));
+  it('are counted in code that has them', () => expect(counted.map(count)).toEqual(counted.map(() => times)));
+  it('are not counted in similar code without them', () => expect(sound.map(count)).toEqual(sound.map(() => 0)));
 });
 
-describe('a rise', () => {
-  it('names the files with more than before', () => {
+describe('an increase', () => {
+  it('lists the files with a higher count', () => {
     const old = new Map([
       ['a.ts', 1],
       ['b.ts', 2],

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Graph, importsOf, inCircle, roomOf } from './graph';
 
-/** The texts of the product by file, and its imports. */
+/** Source text by file, and the import graph. */
 export type Tree = { texts: ReadonlyMap<string, string>; graph: Graph };
-/** How often something is found, by file. */
+/** Number of matches by file. */
 export type Found = Map<string, number>;
 type Measure = (tree: Tree) => Found;
 
@@ -12,15 +12,15 @@ const type = '<(?:[^<>()]|=>|<(?:[^<>()]|=>|<[^<>()]*>)*>)*>';
 const asserted = new RegExp(String.raw`\brows${type}\(`, 'g');
 const untypedCall = new RegExp(String.raw`(?<![.\w#])call(?:${type})?\(\s*['"\x60]`, 'g');
 
-/** A source file without its comments. */
+/** Strips comments. */
 const codeOf = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`/\w])\/\/.*$/gm, '');
-/** Code without imports and exports, which rename by `as`. */
+/** Strips comments, and imports and exports, whose `as` is a rename. */
 const withoutImports = (text: string): string =>
   codeOf(text).replace(/^(?:import|export)\s[^'";=(]*?(?:from\s+)?['"][^'"]+['"];?|^export \{[^}]*\}/gm, '');
-/** A sheet without comments and white space, which say nothing of its size on the way. */
+/** Strips comments and white space, which do not affect the transferred size. */
 const bare = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, '');
 
-/** Counts in the files that a pattern of their names picks. */
+/** Counts in files whose path matches. */
 const counting =
   (files: RegExp, count: (text: string, file: string) => number): Measure =>
   ({ texts }) =>
@@ -44,14 +44,17 @@ const inKnot =
       ).map((room) => [room, 1]),
     );
 
-/** Terms of the trade and of the field that files of nouns may be called by, beside the words that say which part they are. */
+/** Domain terms that may name a noun's file, in addition to the part names below. */
 const terms: readonly string[] = JSON.parse(readFileSync('tests/architecture/file-name.json', 'utf8'));
-/** The names that docs/architecture.md gives to the files of a noun. */
+/** File names of a noun listed in docs/architecture.md. */
 const vocabulary =
   /\/(?:schema|call|types|constants|rules|client|queries|read|read-list|commands|service|job|tag|write|text|own|noun|check|events)\.tsx?$/;
 const noNoun = /^lib\/(?:platform|server|demo|legal)\//;
 const drizzle = /^drizzle-orm(?:\/|$)/;
-/** Whether values of a file's imports make or run statements: the query builder's, or those of lib/platform/db, but for its words. */
+/**
+ * Whether a file imports values that build or run SQL: from drizzle-orm, or from a module of lib/platform/db that uses
+ * it.
+ */
 const isAtDatabase = ({ texts }: Tree, file: string) =>
   importsOf(texts.get(file) ?? '').some(
     ({ specifier, kind }) =>
@@ -60,14 +63,14 @@ const isAtDatabase = ({ texts }: Tree, file: string) =>
         (/^@\/lib\/platform\/db\//.test(specifier) &&
           texts.get(`${specifier.slice(2)}.ts`)?.includes("from 'drizzle-orm"))),
   );
-/** Components of which components/ui holds the like. */
+/** Components with an equivalent in components/ui. */
 const old = /^components\/(?:form\/note|console\/pager|layout\/center\/tabs)\.tsx$/;
 
 const quaint = '(?:asked|deed|gone|held|least|most|nobody|nought|said|told|whole)';
-/** Declarations and parameters by words that stand for a term of the field. */
+/** Declarations and parameters named by these words instead of a standard term. */
 const translated = new RegExp(String.raw`\b(?:const|let|function)\s+${quaint}\b|[(,]\s*${quaint}\s*:\s`, 'g');
 
-/** What there is to be less of, counted. */
+/** The counts that may only go down. */
 export const measures = {
   'folders of lib in a knot': inKnot('lib/'),
   'folders of components in a knot': inKnot('components/'),
@@ -116,7 +119,7 @@ export type Debt = Record<keyof typeof measures, number>;
 
 export const sumOf = (found: Found): number => [...found.values()].reduce((sum, number) => sum + number, 0);
 
-/** In which files there is more than there was before. */
+/** Files with a higher count than before. */
 export const risen = (now: Found, before: Found): string[] =>
   [...now]
     .filter(([file, number]) => number > (before.get(file) ?? 0))

@@ -21,7 +21,7 @@ import { quotationLife } from '@/lib/quotation/rules';
 
 const text = readFileSync('docs/domain.md', 'utf8');
 
-/** The arrows of the diagram below a heading, one a line, sorted. */
+/** The arrows of the diagram below a heading, one per line, sorted. */
 const drawn = (heading: string): string[] => {
   const [, section = ''] = text.split(`\n### ${heading}\n`);
   const [, diagram = ''] = /```mermaid\nstateDiagram-v2\n([\s\S]*?)```/.exec(section) ?? [];
@@ -48,7 +48,7 @@ describe('docs/domain.md', () => {
     ['Purchase request', purchaseLife],
     ['Quotation', quotationLife],
     ['Agent application', applicationLife],
-  ])('draws the life of a %s as the code has it', (heading, life) => {
+  ])('draws the life cycle of a %s as in the code', (heading, life) => {
     expect(drawn(heading)).toEqual(coded(life));
   });
 
@@ -56,7 +56,7 @@ describe('docs/domain.md', () => {
     [purchaseLife, purchaseStates],
     [quotationLife, quotationStates],
     [applicationLife, applicationStates],
-  ])('knows every state that the database takes', (life, states) => {
+  ])('has every state that the database allows', (life, states) => {
     expect(statesOf(life)).toEqual([...states].sort());
   });
 });
@@ -64,7 +64,7 @@ describe('docs/domain.md', () => {
 type Arrow = { from: string; to: string; event: string; by: string };
 
 const arrow = /^(\S+) --> (\S+): (\w+) by (\w+)(?: \[\w+\])?$/;
-/** The arrows with an event; one that cannot be read is an event that no code has. */
+/** Arrows with an event; an arrow that cannot be parsed counts as an unknown event. */
 const arrowsOf = (heading: string): Arrow[] =>
   drawn(heading)
     .filter((line) => !/^\[\*\] --> \w+$/.test(line))
@@ -73,7 +73,7 @@ const arrowsOf = (heading: string): Arrow[] =>
       return { from, to, event, by };
     });
 
-/** What happens by itself is carried out by a job or follows from a date; everything else is a command. */
+/** Automatic events belong to a job or follow from a date; all others are commands. */
 const eventsOf = (heading: string): string[] => [
   ...new Set(
     arrowsOf(heading)
@@ -85,7 +85,7 @@ const eventsOf = (heading: string): string[] => [
 const drawnStates = (heading: string): string[] =>
   [...new Set(arrowsOf(heading).flatMap(({ from, to }) => [from, to]))].filter((state) => state !== '[*]').sort();
 
-/** The values that a check constraint of a table lets a column have. */
+/** The values that a check constraint allows in a column. */
 function storable(table: PgTable, name: string): string[] {
   const check = getTableConfig(table).checks.find((one) => one.name === name);
   if (!check) throw new Error(`There is no constraint ${name}.`);
@@ -105,7 +105,7 @@ const functionsOf = (files: readonly string[]): string[] =>
 type Commanded = {
   heading: string;
   files: readonly string[];
-  /** functions of these files that change no state: queries, and what concerns other things */
+  /** functions of these files that change no state: queries, and those about other things */
   beside: readonly string[];
 };
 
@@ -156,7 +156,7 @@ const commanded: readonly Commanded[] = [
 ];
 
 describe('the diagrams of docs/domain.md without a LifeCycle', () => {
-  it.each(commanded)('$heading has the commands of the code and no others', ({ heading, files, beside }) => {
+  it.each(commanded)('$heading has exactly the commands of the code', ({ heading, files, beside }) => {
     const known = functionsOf(files);
     expect(beside.filter((name) => !known.includes(name))).toEqual([]);
     expect(eventsOf(heading).sort()).toEqual(known.filter((name) => !beside.includes(name)).sort());

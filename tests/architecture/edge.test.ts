@@ -7,22 +7,22 @@ const texts = ['app', 'components', 'lib'].flatMap((root) =>
     .map((name) => [`${root}/${name}`, readFileSync(`${root}/${name}`, 'utf8')] as const),
 );
 
-/** Lines that assert a type over `unknown` and do not say why in a comment above. */
+/** Lines that assert a type over `unknown` without a comment above giving the reason. */
 const unexplained = (text: string): string[] => {
   const lines = text.split('\n');
   return lines.filter(
     (line, index) => /\bas unknown as\b/.test(line) && !/^\s*(?:\/\/|\*)/.test(lines[index - 1] ?? ''),
   );
 };
-/** Transactions beside the one function that runs what is to be done after the commit. */
+/** Transactions outside the one function that runs after-commit work. */
 const bare = (text: string): string[] => text.match(/\.transaction\(/g) ?? [];
 
 const offending = (find: (text: string) => string[], allowed: RegExp) =>
   texts.filter(([file, text]) => find(text).length > 0 && !allowed.test(file)).map(([file]) => file);
 
-describe('types at the edges', () => {
-  it('are asserted over unknown only where a comment says why', () => expect(offending(unexplained, /^$/)).toEqual([]));
-  it('are noticed where they are planted', () => {
+describe('type assertions', () => {
+  it('over unknown have a comment that gives the reason', () => expect(offending(unexplained, /^$/)).toEqual([]));
+  it('are detected', () => {
     expect(unexplained('const a = 1;\nconst b = a as unknown as string;')).toHaveLength(1);
     expect(unexplained('// The driver says so.\nconst b = a as unknown as string;')).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('types at the edges', () => {
 describe('transactions', () => {
   it('all run through lib/platform/db/transaction.ts', () =>
     expect(offending(bare, /^lib\/platform\/db\//)).toEqual([]));
-  it('are noticed where they are planted', () => {
+  it('outside of it are detected', () => {
     expect(bare('await database().transaction(async (tx) => tx);')).toHaveLength(1);
     expect(bare('await transaction(async (tx) => tx);')).toEqual([]);
   });

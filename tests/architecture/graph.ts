@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** How a module is imported: its values at once, lazily by `import()`, or its types alone. */
+/** How a module is imported: as values, lazily by `import()`, or types only. */
 type Kind = 'value' | 'lazy' | 'type';
 export type Edge = { from: string; to: string; kind: Kind };
 export type Graph = {
   edges: Edge[];
-  /** every file, with what it says of where it runs */
+  /** every file, with its directives */
   files: Map<string, { serverOnly: boolean; client: boolean }>;
 };
 
@@ -21,7 +21,7 @@ const isOfTypes = (names = ''): boolean => {
   return list?.every((name) => name.trim().startsWith('type ')) ?? false;
 };
 
-/** What a module imports or exports again. */
+/** The imports and re-exports of a module. */
 export function importsOf(text: string): { specifier: string; kind: Kind }[] {
   return [...text.matchAll(statement)].map(({ groups = {} }) => {
     const { type, names, from, typeOf, lazy = '' } = groups;
@@ -46,7 +46,7 @@ export function readTexts(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** The imports of modules. */
+/** Builds the import graph. */
 export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const graph: Graph = { edges: [], files: new Map() };
   const onDisk = new Map<string, boolean>();
@@ -69,7 +69,7 @@ export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   return graph;
 }
 
-/** The folder of a noun or a part of the platform that a file belongs to; a file beside them stands for itself. */
+/** The folder of the noun or platform part that a file belongs to; for other files the file itself. */
 export const roomOf = (path: string): string =>
   path
     .split('/')
@@ -82,7 +82,7 @@ const targets = (pairs: readonly (readonly [string, string])[]): Map<string, Set
   return map;
 };
 
-/** Every circle that a search in depth closes, as `a → b → a`. */
+/** Every cycle that a depth-first search closes, as `a → b → a`. */
 export function cyclesOf(pairs: readonly (readonly [string, string])[]): string[] {
   const map = targets(pairs);
   const done = new Set<string>();
@@ -101,7 +101,7 @@ export function cyclesOf(pairs: readonly (readonly [string, string])[]): string[
   return cycles;
 }
 
-/** What a way leads from back to itself. */
+/** All nodes that lie on a cycle. */
 export function inCircle(pairs: readonly (readonly [string, string])[]): string[] {
   const map = targets(pairs);
   return [...map.keys()].filter((one) => {
@@ -113,7 +113,7 @@ export function inCircle(pairs: readonly (readonly [string, string])[]): string[
 
 const values = new WeakMap<Graph, Map<string, Set<string>>>();
 
-/** From each module that values of the given ones lead to, the way there. */
+/** Every module reachable by value imports from the roots, with the path to it. */
 export function reachedFrom(graph: Graph, roots: readonly string[]): Map<string, string> {
   const map =
     values.get(graph) ?? targets(graph.edges.filter(({ kind }) => kind === 'value').map(({ from, to }) => [from, to]));

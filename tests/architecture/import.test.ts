@@ -14,7 +14,7 @@ describe('import directions', () => {
 });
 
 describe('the product without the demo', () => {
-  it('builds, server and pages', async () => {
+  it('builds server and pages', async () => {
     const { metafile } = await build({
       stdin: {
         contents: files
@@ -50,7 +50,7 @@ describe('the product without the demo', () => {
 });
 
 describe('the bundle of the server', () => {
-  it('imports only what Node finds, which wants the whole name of a file', async () => {
+  it('imports only what Node can resolve, by full file name', async () => {
     const bundle = (contents: string) =>
       build({
         stdin: { contents, resolveDir: process.cwd() },
@@ -89,15 +89,15 @@ describe('one place for each thing', () => {
 
   it('only lib/platform/routes and the gateway write .html', () =>
     expect(holding(/['"`/][^'"`\n]*\.html['"`?]/, /^lib\/platform\/(?:routes|gateway)\//)).toEqual([]));
-  it('only lib/platform/env and the start read the environment', () =>
+  it('only lib/platform/env and the startup code read the environment', () =>
     expect(
       holding(/process\.env\b/, /^(?:lib\/platform\/(?:env\.ts|secret\.ts|pagestore\/)|lib\/server\/|server\.ts)/),
     ).toEqual([]));
-  it('only what decodes public ids reads their salt, which can be computed from enough of them', () =>
+  it('only the decoder of public ids reads their salt, which can be computed from enough of them', () =>
     expect(holding(/HASHIDS_/, /^lib\/platform\/(?:env|secret|gateway\/settings)\.ts$/)).toEqual([]));
   it('only lib/platform/auth/token signs with the signing secret', () =>
     expect(holding(/SIGNING_SECRET/, /^lib\/platform\/(?:env|secret|auth\/token)\.ts$/)).toEqual([]));
-  it('only lib/platform/calendar says how long an hour and a day are', () =>
+  it('only lib/platform/calendar defines the length of an hour and a day', () =>
     expect(
       // lib/platform/calendar imports lib/platform/i18n, not the other way round.
       holding(
@@ -105,7 +105,7 @@ describe('one place for each thing', () => {
         /^lib\/(?:platform\/(?:calendar\/constants|i18n\/visitor-cookie)\.ts$|demo\/|platform\/db\/)/,
       ),
     ).toEqual([]));
-  it('only lib/platform/db/array and the builder, which takes a list behind `in`, list values for SQL', () =>
+  it('only lib/platform/db/array and the query builder, which takes a list for `in`, write lists as SQL', () =>
     expect(
       holding(
         /\.map\(\((\w+)\) => sql`\$\{\1\}`\)|`\{\$\{[^`]*\.join\([^`]*\}\}`/,
@@ -119,7 +119,7 @@ describe('one place for each thing', () => {
         .filter(([, text]) => text.split('\n').length > 251)
         .map(([file]) => file),
     ).toEqual([]));
-  it('classes have no physical direction, which Arabic would show the wrong way round', () =>
+  it('class names have no physical direction, which would be wrong in Arabic', () =>
     expect(
       holding(
         /className=.*[\s"'`](?:(?:-?(?:ml|mr|pl|pr|left|right)-(?:\d|\[))|(?:text-(?:left|right)|border-[lr]|rounded-[lr])\b)/,

@@ -7,10 +7,10 @@ const read = (name: string) => JSON.parse(readFileSync(`${folder}/meta/${name}`,
 const { entries }: { entries: { tag: string; when: number }[] } = read('_journal.json');
 const newest = `${entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`;
 
-it('keeps the snapshot of the newest migration alone, with which the next one is compared', () =>
+it('keeps only the newest snapshot, with which the next migration is compared', () =>
   expect(readdirSync(`${folder}/meta`).sort()).toEqual([newest, '_journal.json']));
 
-it('has a migration for everything in the schema', async () => {
+it('has a migration for every change of the schema', async () => {
   const names = readdirSync('lib/platform/db/schema').map((name) => name.replace(/\.ts$/, ''));
   const modules = await Promise.all(names.map((name) => import(`../../lib/platform/db/schema/${name}.ts`)));
   const tables = Object.fromEntries(modules.flatMap(Object.values).map((value, index) => [index, value]));
@@ -18,7 +18,7 @@ it('has a migration for everything in the schema', async () => {
   expect({ ...generateDrizzleJson(tables), id: known.id, prevId: known.prevId }).toEqual(known);
 });
 
-it('lists every migration once, each later than the one before: an earlier one would be left out', () => {
+it('lists every migration once, in ascending time, as an earlier one would be skipped', () => {
   const files = readdirSync(folder).filter((name) => name !== 'meta');
   expect(files.sort()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
   const times = entries.map(({ when }) => when);

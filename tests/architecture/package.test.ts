@@ -16,7 +16,7 @@ const order = (version: string) =>
     .join('.');
 
 describe('packages', () => {
-  it.each(Object.entries(floor))('%s is at least %s, the oldest without a known hole', (name, min) => {
+  it.each(Object.entries(floor))('%s is at least %s, the oldest version without a known vulnerability', (name, min) => {
     const found = Object.entries(lock.packages)
       .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
       .map(([, { version = '0' }]) => version);

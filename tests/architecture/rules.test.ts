@@ -18,7 +18,7 @@ function graphOf(edges: readonly Edge[], { serverOnly = [], client = [] }: Marks
 const queries = 'lib/showroom/queries.ts';
 const onServer: Marks = { serverOnly: [queries] };
 
-/** Graphs in which each rule is broken, and one that is near to it and sound. */
+/** For each rule, graphs that break it, and a similar one that does not. */
 const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
   'lib imports neither components nor app': {
     broken: [
@@ -225,7 +225,7 @@ describe.each(Object.entries(planted))('%s', (name, { broken, sound }) => {
   it.each(
     broken.map((graph) => [graph.edges.map(({ from, to, kind }) => `${kind} ${from} → ${to}`).join(', '), graph]),
   )('finds %s', (_, graph) => expect(rule(graph as Graph)).not.toEqual([]));
-  it('lets pass what is sound', () => expect(rule(sound)).toEqual([]));
+  it('accepts a sound graph', () => expect(rule(sound)).toEqual([]));
 });
 
 describe('imports', () => {
@@ -246,7 +246,7 @@ describe('imports', () => {
     ["const { a } = await import('@/lib/a');", 'lazy'],
   ])('reads %s', (text, kind) => expect(importsOf(text)).toEqual([{ specifier: '@/lib/a', kind }]));
 
-  it('are told apart where several stand together', () =>
+  it('are separated when several are on one line', () =>
     expect(importsOf("import 'server-only';\nimport type { A } from './a';\nimport { b } from './b';\n")).toEqual([
       { specifier: 'server-only', kind: 'value' },
       { specifier: './a', kind: 'type' },
@@ -255,7 +255,7 @@ describe('imports', () => {
 });
 
 describe('the graph', () => {
-  it('has rooms of the second level', () =>
+  it('distinguishes rooms at the second level', () =>
     expect(
       [
         'lib/showroom/edit/item/write.ts',
@@ -265,7 +265,7 @@ describe('the graph', () => {
         'server.ts',
       ].map(roomOf),
     ).toEqual(['lib/showroom', 'components/showroom', 'lib/platform/http', 'lib/platform/log.ts', 'server.ts']));
-  it('names the way of a circle', () =>
+  it('shows the path of a cycle', () =>
     expect(
       cyclesOf([
         ['a', 'b'],
@@ -274,7 +274,7 @@ describe('the graph', () => {
         ['c', 'd'],
       ]),
     ).toEqual(['a → b → c → a']));
-  it('names the way to what is reached by values alone', () =>
+  it('shows the path to modules reached by values only', () =>
     expect([
       ...reachedFrom(graphOf([value('a', 'b'), value('b', 'c'), type('a', 'd'), lazy('a', 'e')]), ['a']),
     ]).toEqual([

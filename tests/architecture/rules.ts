@@ -34,9 +34,9 @@ const nouns = [
   'staff',
 ] as const;
 
-/** The place of a file's noun in that order; -1 where it is of none. */
+/** The index of a file's noun; -1 if it has none. */
 const nounOf = (file: string): number => nouns.findIndex((noun) => file.startsWith(`lib/${noun}/`));
-/** The floor of lib that a file is on, from below; -1 where it is on none. The demo may know everything but the server. */
+/** The layer of a lib file, from the bottom; -1 if none. The demo may import everything but the server. */
 const floorOf = (file: string): number => {
   if (nounOf(file) >= 0) return 1;
   return { platform: 0, site: 2, demo: 3, server: 4 }[file.split('/')[1] ?? ''] ?? -1;
@@ -54,7 +54,7 @@ const offending = (graph: Graph, isWrong: (edge: Edge) => boolean): string[] => 
 
 const isServerOnly = (graph: Graph, file: string): boolean => graph.files.get(file)?.serverOnly ?? false;
 
-/** Ways by values from the files that a test picks to a module that runs on the server alone. */
+/** Paths over value imports from the selected files to a server-only module. */
 const waysToServer = (graph: Graph, isRoot: (file: string) => boolean): string[] =>
   [...reachedFrom(graph, [...graph.files.keys()].filter(isRoot))]
     .filter(([file]) => isServerOnly(graph, file))
@@ -67,7 +67,7 @@ const roomCycles = (graph: Graph, top: string): string[] =>
       .map(({ from, to }) => [roomOf(from), roomOf(to)]),
   );
 
-/** What the imports of the product must keep to, types included where nothing else is said; each names what breaks it. */
+/** Rules for the product's imports, types included unless stated; each returns its violations. */
 export const rules = {
   'lib imports neither components nor app': (graph) =>
     offending(graph, ({ from, to }) => from.startsWith('lib/') && /^(?:components|app)\//.test(to)),

@@ -14,7 +14,7 @@ const publicPages = pages.filter((page) => page.startsWith(`${device}/(public)/`
 const sheets = readdirSync('app').filter((name) => name.endsWith('.css'));
 const sources = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.tsx$/));
 
-/** Words in the literals of a file; `name-*` is one that goes on with a value. */
+/** Words in a file's string literals; `name-*` is a prefix completed by a value. */
 const wordsOf = (text: string): string[] =>
   [...text.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].flatMap(
     ([literal]) =>
@@ -24,7 +24,7 @@ const wordsOf = (text: string): string[] =>
         )
         .match(/[\w-]+\*?/g) ?? [],
   );
-/** What is given as `className`, to the end of its expression. */
+/** The expression given as `className`. */
 const classNamesOf = (text: string): string =>
   [...text.matchAll(/className=("[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g)]
     .map(([, value = '']) => value.replace(/=== '[^']*'/g, ''))
@@ -33,14 +33,14 @@ const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
 const words = new Map([...texts].map(([file, text]) => [file, wordsOf(text)]));
 const classNames = new Map([...texts].map(([file, text]) => [file, wordsOf(classNamesOf(text))]));
 
-/** Answers whether a class may stand in one of these files. */
+/** Returns a predicate: whether a class occurs in one of these files. */
 function standingIn(files: Iterable<string>, where = words): (name: string) => boolean {
   const found = new Set([...files].flatMap((file) => where.get(file) ?? []));
   const open = [...found].filter((word) => word.length > 3 && word.endsWith('*')).map((word) => word.slice(0, -1));
   return (name) => found.has(name) || open.some((start) => name.startsWith(start));
 }
 
-/** The classes without which a selector matches nothing. */
+/** The classes a selector needs in order to match. */
 const classesOf = (selector: string): string[] =>
   [
     ...selector.replace(/\[[^\]]*\]/g, '').matchAll(/(:(?:not|is|where)\((?:[^()]|\([^()]*\))*\))|\.([a-z_][\w-]*)/gi),
@@ -60,7 +60,7 @@ const importsOf = (sheet: string): string[] =>
   [...readFileSync(`app/${sheet}`, 'utf8').matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(([, name = '']) => name);
 const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).flatMap(withImports)];
 
-/** Whether more than the pages of a center, of the console and of the accounts ask for a sheet. */
+/** Whether a style sheet is used outside the centers, the console and the account pages. */
 const isPublic = (sheet: string): boolean =>
   [...texts].some(
     ([file, text]) =>
@@ -74,7 +74,7 @@ function reached(files: string[]): Set<string> {
   for (const file of seen) for (const next of graph.get(file) ?? []) seen.add(next);
   return seen;
 }
-/** A page with the layouts around it. */
+/** A page and its enclosing layouts. */
 const withLayouts = (page: string): string[] => {
   const folders = page.split('/').slice(0, -1);
   const layouts = folders.map((_, index) => `${folders.slice(0, index + 1).join('/')}/layout.tsx`);
@@ -102,7 +102,7 @@ beforeAll(async () => {
     );
 });
 
-/** What `*` and `{a,b}` stand for; a folder stands for what is below it. */
+/** Expands `*` and `{a,b}`; a folder matches everything below it. */
 const matching = (glob: string): RegExp =>
   new RegExp(
     `^${glob
@@ -110,7 +110,7 @@ const matching = (glob: string): RegExp =>
       .replace(/\*/g, '[^/]*')
       .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)}(?:/|$)`,
   );
-/** Where a rule gives a colour to what is of one language or direction. */
+/** Rules that set a colour for one language or direction. */
 function colouredByLanguage(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^(?:color|fill|opacity|filter|mix-blend-mode|background(?:-color)?)$/, ({ parent }) => {
@@ -121,8 +121,8 @@ function colouredByLanguage(css: string): string[] {
 }
 
 describe('style sheets', () => {
-  // Contrast is looked at in one language: tests/e2e/axe.ts.
-  it('give no language and no direction a colour of its own', () => {
+  // tests/e2e/axe.ts checks contrast in one language only.
+  it('set no colour by language or direction', () => {
     const faults = sheets.flatMap((sheet) => colouredByLanguage(readFileSync(`app/${sheet}`, 'utf8')));
     const utilities = [...texts.values()].flatMap(
       (text) => text.match(/\b(?:rtl|ltr):\S*\b(?:bg|fill|opacity|text)-[\w-]+/g) ?? [],
@@ -132,9 +132,9 @@ describe('style sheets', () => {
     expect(colouredByLanguage('a { color: red } [dir="rtl"] a, b:lang(zh) { margin: 0; color: red }')).toHaveLength(1);
   });
 
-  // The body's, by the device.
+  // Set on the body by device.
   const byDevice = new Set(['m']);
-  it.each(sheets)('%s styles nothing that does not stand in a component', (sheet) => {
+  it.each(sheets)('%s has only selectors that occur in a component', (sheet) => {
     const stands = standingIn(sources);
     const unused = selectorsOf(sheet)
       .filter(({ classes }) => classes.some((name) => !byDevice.has(name) && !stands(name)))
@@ -142,7 +142,7 @@ describe('style sheets', () => {
     expect(unused).toEqual([]);
   });
 
-  it('are there for the components of every page', () => {
+  it('are for components of every page', () => {
     const sheetsOf = (files: Set<string>): string[] =>
       [...files].filter((file) => file.endsWith('.css')).flatMap((file) => withImports(file.replace('app/', '')));
     const filesOf = new Map(pages.map((page) => [page, reached(withLayouts(page))]));
@@ -172,8 +172,8 @@ describe('style sheets', () => {
     expect(missing).toEqual([]);
   });
 
-  // Such a utility is no error to Tailwind: it makes no rule.
-  it('are asked for no step that the scale of spaces lacks', () => {
+  // Tailwind does not report an unknown step: it generates no rule.
+  it('use only steps of the spacing scale', () => {
     const steps = Object.keys(tailwind.theme.spacing);
     const kinds =
       'p[xytbse]?|-?m[xytbse]?|gap(?:-[xy])?|(?:min-|max-)?[wh]|size|basis|-?inset(?:-[xy])?|-?(?:top|bottom|start|end)|scroll-[mp][xytbse]?|-?translate-[xy]|space-[xy]';
@@ -191,7 +191,7 @@ describe('style sheets', () => {
     ]);
   });
 
-  it('leave no component of a public page without its utilities', () => {
+  it('give every component of a public page its utilities', () => {
     const sourcesOf = (kind: RegExp) =>
       [...readFileSync('app/public.css', 'utf8').matchAll(kind)].map(([, glob = '']) => matching(glob));
     const left = sourcesOf(/@source not "\.\.\/([^"]+)"/g);

@@ -9,10 +9,10 @@ const files = ['app', 'components', 'lib'].flatMap((root) =>
 const template = /`(?:[^`\\]|\\.)*`/g;
 const hole = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 const message = /\$\{t\('[\w.]+'/;
-/** What may stand between two texts in every language: nothing, a dot between facts, the bounds of a direction. */
+/** What may separate two texts in every language: nothing, a middle dot, or bidi isolates. */
 const separator = /^(?:\s*·\s*|\\u206[69])*$/;
 
-it('no text is put together from messages and pieces: a language may order and join them otherwise', () => {
+it('no text is concatenated from messages and other text: word order and separators depend on the language', () => {
   const assembled = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(template)]
       .map(([literal]) => literal)

@@ -7,7 +7,7 @@ const found = (language: string, text: string, key = 'some.key') =>
     ({ name }: { name: string }) => name,
   );
 
-/** A text with a mistake, and the same text without it. */
+/** A text with a mistake, and its correction. */
 const planted: [string, string, string][] = [
   ['zh', '删除成功！', '删除成功'],
   ['zh', '请输入名称,再提交', '请输入名称，再提交'],
@@ -44,23 +44,23 @@ const planted: [string, string, string][] = [
 ];
 
 describe('typography', () => {
-  it('is tried in every language', () => expect(new Set(planted.map(([one]) => one))).toEqual(new Set(languages)));
-  it.each(planted)('%s: “%s” is found, “%s” is not', (language, wrong, right) => {
+  it('is tested in every language', () => expect(new Set(planted.map(([one]) => one))).toEqual(new Set(languages)));
+  it.each(planted)('%s: “%s” is reported, “%s” is not', (language, wrong, right) => {
     expect(found(language, wrong)).toHaveLength(1);
     expect(found(language, right)).toEqual([]);
   });
-  it('reads no tags, arguments and addresses, and no lists for machines', () => {
+  it('ignores tags, arguments, URLs and lists for machines', () => {
     expect(found('fr', '{count, plural, one {Un devis} other {# devis}}')).toEqual([]);
     expect(found('en', '<a href="/help.html">Help</a>')).toEqual([]);
     expect(found('zh', '泵,阀', 'home.keywords.zh')).toEqual([]);
     expect(found('zh', '见 https://geco.example/?a=1')).toEqual([]);
   });
-  it('a merged text gets the spaces of its language', () => {
+  it('a merged text gets its language’s spaces', () => {
     expect(setSpaces('fr', 'Continuer ? Oui : « Pompe » ; non')).toBe(
       'Continuer\u202f? Oui\u00a0: «\u00a0Pompe\u00a0»\u202f; non',
     );
     expect(setSpaces('fr', 'Voir https://geco.example')).toBe('Voir https://geco.example');
     expect(setSpaces('en', 'Who ?')).toBe('Who ?');
   });
-  it('is that of every text', () => expect(findTypography(readTexts())).toEqual([]));
+  it('is correct in every text', () => expect(findTypography(readTexts())).toEqual([]));
 });

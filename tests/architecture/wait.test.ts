@@ -5,7 +5,7 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.startsWith('architecture/'))
   .map((name) => `tests/${name}`);
 
-/** What stands between the brackets of a call that begins at an index. */
+/** The argument text of a call that begins at an index. */
 function argumentsAt(text: string, start: number): string {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
@@ -16,7 +16,7 @@ function argumentsAt(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** Waits that a loaded machine makes red: such as give up under 20 s (those of Testing Library have it from the set-up) or last a fixed time. */
+/** Waits that fail on a loaded machine: timeouts below 20 s (Testing Library's come from the setup) or fixed delays. */
 function hasty(text: string): string[] {
   const waits = [...text.matchAll(/\b(vi\.)?wait(?:For|Until)(?=\()/g)].filter(({ 0: name, 1: ofVitest, index }) => {
     const [, timeout] = /\btimeout: ([\d_]+)/.exec(argumentsAt(text, index + name.length)) ?? [];
@@ -26,10 +26,10 @@ function hasty(text: string): string[] {
 }
 
 describe('waits in tests', () => {
-  it('give up after 20 s at the earliest, and none is for a fixed time or a still network', () =>
+  it('time out after at least 20 s, and never wait for a fixed time or for network idle', () =>
     expect(files.flatMap((file) => hasty(readFileSync(file, 'utf8')).map((wait) => `${file}: ${wait}`))).toEqual([]));
 
-  it('are found where they are hasty', () => {
+  it('that are shorter are reported', () => {
     const wrong = [
       'await vi.waitFor(() => expect(a()).toBe(1));',
       'await vi.waitFor(() => expect(a()).toBe(1), { timeout: 5_000 });',
@@ -50,7 +50,7 @@ describe('waits in tests', () => {
 });
 
 describe('projects of tests', () => {
-  it('are all run by npm test and by npm run check', async () => {
+  it('all run in npm test and npm run check', async () => {
     const { default: config } = await import('../vitest.config');
     const names = (config.test?.projects ?? []).flatMap((project) =>
       typeof project === 'object' && 'test' in project && typeof project.test?.name === 'string'
@@ -59,9 +59,9 @@ describe('projects of tests', () => {
     );
     expect(names.length).toBeGreaterThan(4);
     const left = (script: string) => {
-      const asked = [...readFileSync(script, 'utf8').matchAll(/'([a-z-]+\*?)'/g)].map(([, name = '']) => name);
+      const projects = [...readFileSync(script, 'utf8').matchAll(/'([a-z-]+\*?)'/g)].map(([, name = '']) => name);
       return names.filter(
-        (name) => !asked.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name)),
+        (name) => !projects.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name)),
       );
     };
     expect(left('scripts/test.ts')).toEqual([]);

@@ -5,11 +5,11 @@ export type Heard = { status: number; echo: string | null; body: string };
 type Judge = { fault: (text: string) => void; port: number; address: string; isMarker: (text: string) => boolean };
 
 const patience = 20_000;
-// What was mutated may wait for bytes that never come.
+// A mutated message may wait for bytes that never come.
 const patienceFree = 150;
 const headEnd = '\r\n\r\n';
 
-/** The answers in what a connection has said, and where they end. An answer cut short is not among them. */
+/** The complete responses received on a connection, and where they end. */
 function readAnswers(text: string, methods: readonly string[]): { answers: Heard[]; length: number; partial: string } {
   const answers: Heard[] = [];
   let start = 0;
@@ -62,7 +62,7 @@ function judgeAnswer(message: Message, { status, echo, body }: Heard, fault: Jud
     fault(`${marker} got another body: ${body}`);
 }
 
-/** Speaks a script over one connection and judges what comes back; settles when the connection is over. */
+/** Plays a script over one connection and checks the responses; settles when the connection has closed. */
 export class Client {
   #heard = '';
   #sent = 0;
@@ -99,12 +99,12 @@ export class Client {
   }
 
   #fault(text: string): void {
-    const said = this.script.messages.map(
+    const sent = this.script.messages.map(
       ({ marker, fate, manner, bytes }) =>
         `    ${marker} ${fate} ${manner} ${JSON.stringify(bytes.toString('latin1').slice(0, 400))}`,
     );
     const { pipelined, piece, leaves } = this.script;
-    this.judge.fault(`${text}\n  ${JSON.stringify({ pipelined, piece, leaves })}\n${said.join('\n')}`);
+    this.judge.fault(`${text}\n  ${JSON.stringify({ pipelined, piece, leaves })}\n${sent.join('\n')}`);
   }
 
   #await(): void {
@@ -125,8 +125,8 @@ export class Client {
     this.#sent += messages.length;
     this.#await();
     const { piece, leaves } = this.script;
-    const whole = Buffer.concat(messages.map(({ bytes }) => bytes));
-    const bytes = leaves === null ? whole : whole.subarray(0, leaves);
+    const allBytes = Buffer.concat(messages.map(({ bytes }) => bytes));
+    const bytes = leaves === null ? allBytes : allBytes.subarray(0, leaves);
     const leave = () => {
       if (leaves !== null) setImmediate(() => this.#socket.resetAndDestroy());
     };
@@ -164,7 +164,7 @@ export class Client {
       this.#proceed(messages[this.#sent - 1], messages[this.#sent]);
   }
 
-  /** After an answer: the next request, unless the connection may be at its end. */
+  /** Sends the next request after a response, unless the connection may be closing. */
   #proceed(before: Message | undefined, next: Message | undefined): void {
     if (!before || !next || before.mayEnd || before.fate !== 'good') this.#socket.destroy();
     else this.#write([next]);
@@ -179,7 +179,7 @@ export class Client {
       if (!known.has(marker) && this.judge.isMarker(marker))
         this.#fault(`${marker} was heard where nobody asked for it`);
     if (leaves !== null) return;
-    // An error ahead of an answer under way ends a pipelined connection, that answer included.
+    // An error before a pending response ends a pipelined connection, including that response.
     const last = pipelined
       ? messages.findIndex(({ mayEnd, fate, manner }) => mayEnd || fate !== 'good' || manner === 'switch')
       : -1;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * `good`: has its own answer. `refused`: the front answers with an error and the renderer never sees it. `cut`: so too, but
- * the renderer may see its beginning. `free`: mutated; the front may take it as it likes. `never`: must not be seen beyond the front, being a body or behind an announced end.
+ * `good`: gets its own response. `refused`: the front responds with an error and the renderer never sees it. `cut`:
+ * likewise, but the renderer may see its beginning. `free`: mutated, any response is fine. `never`: must not reach the
+ * renderer, as it is a body or follows an announced close.
  */
 export type Fate = 'good' | 'refused' | 'cut' | 'free' | 'never';
-/** How the renderer answers. */
+/** How the renderer responds. */
 export type Manner = 'read' | 'early' | 'late' | 'pieces' | 'empty' | 'same' | 'hint' | 'break' | 'switch';
 export type Message = {
   marker: string;
@@ -15,22 +16,22 @@ export type Message = {
   digest: string;
   bytes: Buffer;
   manner: Manner;
-  /** No later answer on this connection need come. */
+  /** The connection may close without further responses. */
   mayEnd: boolean;
-  /** Markers that stand in the body. */
+  /** Markers contained in the body. */
   hidden: string[];
 };
 export type Script = {
   messages: Message[];
   pipelined: boolean;
-  /** Bytes a write; 0 for all at once. */
+  /** Bytes per write; 0 for all at once. */
   piece: number;
-  /** Bytes after which the client goes, without a word; null for a client that stays for its answers. */
+  /** Bytes after which the client disconnects abruptly; null if it waits for its responses. */
   leaves: number | null;
 };
 export type Random = (below: number) => number;
 
-/** Numbers below a bound, the same for the same seed (mulberry32). */
+/** Seeded random numbers below a bound (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {
@@ -53,7 +54,7 @@ const manners: readonly Manner[] = ['early', 'late', 'pieces', 'empty', 'same', 
 const crowd = Array.from({ length: 1_100 }, (_, index) => `h${index.toString(36)}:\r\n`).join('');
 
 let count = 0;
-// No change of a few bytes makes one marker another.
+// Changing a few bytes cannot turn one marker into another.
 const nextMarker = (random: Random): string =>
   `mk${(count++).toString(36)}${random(2 ** 31)
     .toString(36)
@@ -65,7 +66,7 @@ const request = (method: string, url: string, headers: string, body: Buffer | st
     typeof body === 'string' ? Buffer.from(body, 'latin1') : body,
   ]);
 
-/** A body: bytes of any kind, or a whole request that nobody may read as one. */
+/** A body: random bytes, or an entire request that must not be parsed as one. */
 function bodyFor(random: Random, hidden: string[]): Buffer {
   const kind = random(12);
   if (kind === 0) return Buffer.alloc(random(4) === 0 ? 150_000 : 30_000, 'x');
@@ -90,7 +91,7 @@ function chunked(random: Random, body: Buffer): Buffer {
 
 const longChunk = Buffer.concat([Buffer.from('30d40\r\n'), Buffer.alloc(200_000, 'y'), Buffer.from('\r\n0\r\n\r\n')]);
 
-/** Framings that no front may pass on; each is followed by what would be smuggled. */
+/** Framings no front may forward; each is followed by a smuggled request. */
 const wrong: readonly ((random: Random, body: Buffer) => { headers: string; body: Buffer; version?: string })[] = [
   (random, body) => ({
     headers: `Transfer-Encoding: chunked\r\nContent-Length: ${body.length}\r\n`,
@@ -130,7 +131,7 @@ type Plan = {
   version?: string;
 };
 
-/** A body on a method that has none: refused whatever it is. */
+/** A body on a method without one, refused in any form. */
 function planRead(random: Random, method: string, hidden: string[]): Plan {
   const none = { method, headers: '', body: Buffer.alloc(0), length: 0, digest: emptyDigest, fate: 'good' as Fate };
   const way = random(10);
@@ -166,7 +167,7 @@ function planWrite(random: Random, method: string, hidden: string[]): Plan {
   return { ...plan, ...pick(random, wrong)(random, body), fate: 'refused' };
 }
 
-/** Changes, drops or repeats bytes: what comes of it is the front's to say. */
+/** Changes, drops or repeats bytes; any response is fine. */
 function mutate(random: Random, bytes: Buffer): Buffer {
   const start = random(Math.min(bytes.length, 400));
   const length = random(8);
@@ -206,18 +207,18 @@ function messageOf(random: Random): Message {
   return { marker, fate, method, url, digest, bytes, manner, mayEnd: mayEnd || fate !== 'good', hidden };
 }
 
-/** What one client sends over one connection. Behind a mutated message all is the front's to say. */
+/** What one client sends over one connection. After a mutated message any response is fine. */
 export function scriptOf(random: Random): Script {
   const messages = Array.from({ length: 1 + random(6) }, () => messageOf(random));
   const pipelined = random(2) === 0;
   let free = false;
   let ended = false;
   for (const [index, message] of messages.entries()) {
-    // What waits for 100 Continue behind another request is the last that is answered.
+    // A pipelined request that waits for 100 Continue is the last one answered.
     if (pipelined && index > 0 && message.bytes.includes('Expect: ')) message.mayEnd = true;
     if (free) message.fate = 'free';
     else if (ended && pipelined) message.fate = 'never';
-    // Where the body came whole before it was found too long, the connection stays.
+    // If the body had fully arrived before it was found too long, the connection stays open.
     free ||=
       message.fate === 'free' || message.fate === 'cut' || (pipelined && message.mayEnd && message.fate === 'good');
     ended ||= message.fate === 'refused';

@@ -5,14 +5,14 @@ import { Origin } from '@/lib/platform/pagestore/origin';
 import type { Manner } from './hop-message';
 
 export type Faults = (text: string) => void;
-/** What the front has let through: by request id, the method and address that the renderer is to see. */
+/** Requests that passed the front: method and address by request id. */
 export type Approvals = Map<string, string>;
-/** A body as the renderer read it whole. */
+/** Called with each body the renderer has fully read. */
 export type BodySeen = (marker: string, digest: string) => void;
 
 export const markerOf = (url: string): string => /^\/(?:api|storage)\/m\/(mk[0-9a-z]+q)/.exec(url)?.[1] ?? '';
 
-/** The way to the renderer, with a note of every request that the front lets through. */
+/** The connection to the renderer, recording every request that passes the front. */
 export class NotingOrigin extends Origin {
   constructor(
     socketPath: string,
@@ -54,7 +54,7 @@ const answers: Record<Manner, (res: ServerResponse, text: string) => void> = {
     void socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
 };
 
-/** A renderer that says who asked it for what, and notices whatever the front did not let through. */
+/** A renderer that responds with who sent what, and reports every request that did not pass the front. */
 export function createEcho(approvals: Approvals, fault: Faults, seen: BodySeen): Server {
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     const { method = '', url = '', headers } = req;
@@ -80,7 +80,7 @@ export function createEcho(approvals: Approvals, fault: Faults, seen: BodySeen):
   const server = createServer({ keepAliveTimeout: 0, maxHeaderSize: 64 * 1024 }, answer);
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A body may end with its visitor.
+    // A body may end when its visitor disconnects.
     if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE')
       fault(`the renderer read what is no request: ${error.code}`);
     socket.destroy();
@@ -88,7 +88,7 @@ export function createEcho(approvals: Approvals, fault: Faults, seen: BodySeen):
   return server;
 }
 
-/** A front that hands on what it is sent as proxies are often written: the client's own length, no framing of its own. */
+/** A front that forwards like a naive proxy: with the client's own length and framing. */
 export function createNaiveFront(socketPath: string, approvals: Approvals): Server {
   const agent = new Agent({ keepAlive: true });
   let count = 0;
@@ -98,19 +98,19 @@ export function createNaiveFront(socketPath: string, approvals: Approvals): Serv
     const headers = requestHeaders(req.headers, ours);
     if (req.headers['content-length'] !== undefined) headers['content-length'] = req.headers['content-length'];
     approvals.set(requestId, `${req.method} ${req.url}`);
-    const asked = request({ method: req.method, path: req.url, headers, socketPath, agent }, (answer) => {
+    const forwarded = request({ method: req.method, path: req.url, headers, socketPath, agent }, (answer) => {
       answer.on('error', () => res.destroy());
       res.writeHead(answer.statusCode ?? 502, { 'x-echo': answer.headers['x-echo'] });
       answer.pipe(res);
     });
-    asked.on('error', () => res.destroy());
+    forwarded.on('error', () => res.destroy());
     res.on('close', () => {
-      if (!res.writableFinished) asked.destroy();
+      if (!res.writableFinished) forwarded.destroy();
     });
-    req.on('error', () => asked.destroy());
+    req.on('error', () => forwarded.destroy());
     if (req.method === 'GET' || req.method === 'HEAD') {
       req.resume();
-      asked.end();
-    } else req.pipe(asked);
+      forwarded.end();
+    } else req.pipe(forwarded);
   });
 }

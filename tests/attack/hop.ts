@@ -9,13 +9,13 @@ import { type Fate, type Random, randomOf, scriptOf } from './hop-message';
 import { type Approvals, createEcho, createNaiveFront, markerOf, NotingOrigin } from './hop-renderer';
 
 export type HopReport = { messages: number; connections: number; seconds: number; faults: string[] };
-/** Starts a front on a free port before the renderer behind `origin`. */
+/** Starts a front on a free port in front of the renderer behind `origin`. */
 export type OpenFront = (origin: Origin) => Promise<{ port: number; close: () => Promise<void> }>;
 
 const clients = 64;
 const maxFaults = 5;
 
-/** One front with a renderer that says who asked it, and clients that know what they may hear. */
+/** A front with an echoing renderer, and clients that know the valid responses. */
 export class Hop {
   readonly faults: string[] = [];
   #approvals: Approvals = new Map();
@@ -71,7 +71,7 @@ export class Hop {
     await rm(this.#folder, { recursive: true });
   }
 
-  /** One script over one connection; returns the number of its messages. */
+  /** Plays one script over one connection; returns the number of its messages. */
   async #speak(random: Random): Promise<number> {
     const script = scriptOf(random);
     const { messages } = script;
@@ -81,7 +81,7 @@ export class Hop {
       for (const inner of hidden) this.#fates.set(inner, { fate: fateOfHidden, digest: '' });
     }
     const number = ++this.#connections;
-    // From many networks of the loopback, as visitors are.
+    // From many loopback networks, like real visitors.
     const address = `127.${1 + (number % 200)}.${(number >> 8) % 250}.9`;
     const isMarker = (text: string) => this.#fates.has(text);
     await new Client(script, { fault: this.fault, port: this.#front.port, address, isMarker }).run();
@@ -91,7 +91,7 @@ export class Hop {
     return messages.length;
   }
 
-  /** Lets several clients speak at once until `messages` are spoken or something is found. */
+  /** Runs several clients at once until `messages` have been sent or a fault is found. */
   async run(seed: number, messages: number): Promise<HopReport> {
     const start = performance.now();
     const before = this.#connections;

@@ -1,4 +1,4 @@
-/** A secret that stands in a log: which kind, and the line, in which the secret itself is marked out. */
+/** A secret found in a log: its kind and the line, with the secret redacted. */
 export type FoundSecret = { kind: string; line: number; excerpt: string };
 
 const kinds: readonly [string, RegExp][] = [
@@ -17,9 +17,9 @@ const around = (line: string, index: number, length: number): string =>
   `${line.slice(Math.max(0, index - 60), index)}<${length} characters>${line.slice(index + length, index + length + 30)}`;
 
 /**
- * The secrets in a text of log lines: those that are given, wherever they stand, and what has the form of one.
- * @param known texts that must not be there, as the password, number and token of an account that was used
- * @param allowed what has the form of a secret and is none, as the address that the site itself sends from
+ * Finds secrets in log text: known ones anywhere, and strings in the form of one.
+ * @param known values that must not occur, such as the password, number and token of a used account
+ * @param allowed strings in the form of a secret that are harmless, such as the site's sender address
  */
 export function findSecrets(
   logText: string,

@@ -1,5 +1,5 @@
-// npm run attack -- soak [--minutes N] — what visitors notice while twenty networks attack at once, beside what they notice
-// when it is quiet. Ends with 1 where a bound is passed.
+// npm run attack -- soak [--minutes N] — response times of visitors while twenty networks attack at once, compared with
+// a quiet period. Exits with 1 if a limit is exceeded.
 import { drawPhone, session, solve, trySignIn } from './kit/account';
 import { largeJpeg, largeSheet, sheetBombs } from './kit/bomb';
 import { Agent, ask, call, each, pause, range } from './kit/http';
@@ -18,7 +18,7 @@ const bounds = { stored: 3, calls: 1_000, memory: 900, disk: 200 };
 type Figures = { stored: number[]; calls: number[]; refused: number };
 type Task = { name: string; rate: number; run: () => Promise<unknown> };
 
-/** Starts `run` at a fixed rate a second whatever it takes, at most `width` at a time; what finds no place is left out. */
+/** Calls `run` at a fixed rate per second, at most `width` at a time; calls beyond that are skipped. */
 function pace(
   rate: number,
   width: number,
@@ -41,14 +41,16 @@ function pace(
   return { stop: () => clearInterval(timer), counts };
 }
 
-// Of their own, so that a page does not wait for a connection that a call holds.
+// A separate agent, so that pages do not wait for connections used by calls.
 const here = { source: from(200), agent: new Agent({ keepAlive: true }), patience: lost };
 const reader = { ...here, agent: new Agent({ keepAlive: true }) };
 const storedPages = (['zh', 'en', 'fr', 'ar'] as const).flatMap((site) =>
   ['/', '/product/list.html', '/company.html', '/product.html'].map((path) => ({ path, host: hostOf(site) })),
 );
 
-/** A visitor for a while: ten stored pages and three calls a second, refused and lost answers counted as the longest wait. */
+/**
+ * A visitor for a while: ten stored pages and three calls per second; refused and lost ones count as the longest wait.
+ */
 async function visit(length: number, productId: number, token: string): Promise<Figures> {
   const figures: Figures = { stored: [], calls: [], refused: 0 };
   let turn = 0;
@@ -70,7 +72,7 @@ async function visit(length: number, productId: number, token: string): Promise<
   pages.stop();
   asks.stop();
   await pause(1_000);
-  // What has no answer when the time is over has been waited for all that time.
+  // Requests still open at the end have waited all that time.
   for (let open = pages.counts.run - figures.stored.length; open > 0; open--) figures.stored.push(lost);
   for (let open = asks.counts.run - figures.calls.length; open > 0; open--) figures.calls.push(lost);
   return figures;
@@ -92,10 +94,10 @@ const count = (name: string, { status }: { status: number }) => {
   statuses[name] = known;
 };
 
-/** What twenty networks do, and how often a second. */
+/** The attacks of twenty networks, and their rates per second. */
 async function attackers(): Promise<Task[]> {
   const jpeg = await largeJpeg();
-  // One of ten megabytes alone: what is sent is kept for a day, and the disk is measured too.
+  // One of ten megabytes only: files are kept for a day, and disk use is measured too.
   const bombs = Object.values(sheetBombs).map((make) => make());
   const sheets = [...bombs.slice(0, 1), ...bombs.filter(({ bytes }) => bytes.length < 2 ** 21)];
   sheets.push({ name: 'b.csv', bytes: largeSheet(5_000) });
@@ -171,12 +173,12 @@ async function attackers(): Promise<Task[]> {
     const at = { source: source(), patience: lost };
     const run = async () => {
       if (one) return count('sign-in', await trySignIn('purchaser', `nobody_${one}`, 'not the word', at));
-      const asked = await call<{ id: string; challenge: string; most: number } | null>('/api/captcha', {}, at);
+      const solvable = await call<{ id: string; challenge: string; most: number } | null>('/api/captcha', {}, at);
       const body = {
         kind: 'purchaser',
         purpose: 'signIn',
         phone: drawPhone(),
-        captcha: asked.data && solve(asked.data),
+        captcha: solvable.data && solve(solvable.data),
       };
       count('code', await call('/api/code/send', body, at));
     };
@@ -217,7 +219,7 @@ const describe = ({ stored, calls, refused }: Figures) => {
 const { data: list } = await call<{ items: { id: number }[] } | null>('/api/product/list', { siteId: 5 }, here);
 const visitor = await session('supplier', 'supplier_a_diamond', from(199));
 const tasks = await attackers();
-// Every page is rendered once, so that it is a stored one that is measured.
+// Renders every page once, so that stored pages are measured.
 await each(storedPages, 2, ({ path, host }) => ask({ ...here, path, host }));
 sample();
 const idle = samples[0] as Sample;

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-/** The part of JSON Schema that our inputs use. */
+/** The part of JSON Schema that the product's inputs use. */
 export type InputSchema = {
   type?: string | string[];
   properties?: Record<string, InputSchema>;
@@ -34,7 +34,7 @@ async function callOf(file: string): Promise<TextCall | null> {
   return { method, path: `/${dirname(file)}`.replace('/app/', '/'), input: schema as InputSchema, actor };
 }
 
-/** Every call that a route file below app/api serves by its definition. Run from the root of the repository. */
+/** Every call served below app/api. Run from the root of the repository. */
 export async function textCalls(): Promise<TextCall[]> {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('route.ts'))

@@ -1,13 +1,13 @@
 import type { InputSchema, TextCall } from './text-call';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** What a hostile value was put into, and the raw JSON of the whole body. */
+/** Where a hostile value was inserted, and the raw JSON of the body. */
 export type Probe = { path: string; field: string; what: string; body: string; unstorable: boolean };
 export type Answered = { status: number; errors: { field: string; key: string }[] };
-/** An answer that must not be: a failure of ours, or a text taken that cannot be stored. */
+/** A wrong response: a server error, or unstorable text accepted. */
 export type Finding = Omit<Probe, 'body' | 'unstorable'> & { status: number };
 
-/** Texts that no database of ours can hold, and some that try its parsers. */
+/** Texts no database can store, and some that stress parsers. */
 export const hostileTexts = [
   { what: 'U+0000', text: 'a\u0000b', unstorable: true },
   { what: 'U+0000 alone', text: '\u0000', unstorable: true },
@@ -23,7 +23,7 @@ export const hostileTexts = [
   { what: 'no visible sign', text: '\u200b', unstorable: false },
 ] as const;
 
-/** Numbers as JSON writes them, since not all of them survive being read and written. */
+/** Numbers as raw JSON, as not all survive parsing and serializing. */
 export const hostileNumbers = [
   '-1',
   '0',
@@ -43,7 +43,7 @@ const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 /** Values of the wrong shape. */
 export const hostileShapes = ['null', 'true', '[]', '{}', '[[[1]]]', '{"__proto__":{"a":1}}', deep(20_000)];
 
-/** A value that a schema would mostly take; `null` where it says nothing. */
+/** A value that a schema mostly accepts; `null` if it sets no type. */
 export function sampleOf(schema: InputSchema): Json {
   if (schema.const !== undefined) return schema.const as Json;
   if (schema.enum) return schema.enum[0] as Json;
@@ -57,7 +57,7 @@ export function sampleOf(schema: InputSchema): Json {
       return true;
     case 'number':
     case 'integer':
-      // An id that nothing has, so that nothing real is changed.
+      // An id that does not exist, so that no data changes.
       return (schema.maximum ?? 0) > 1e9 ? (schema.maximum ?? 1) : Math.max(schema.minimum ?? 1, 1);
     case 'array':
       return [sampleOf(schema.items ?? {})];
@@ -82,7 +82,7 @@ const leavesOf = (value: Json, path: Path = []): { path: Path; value: Json }[] =
   return [{ path, value }, ...below];
 };
 
-/** The JSON of a value with other JSON at a path. */
+/** The JSON of a value with raw JSON inserted at a path. */
 const written = (value: Json, [key, ...rest]: Path, json: string): string => {
   if (key === undefined) return json;
   if (Array.isArray(value))
@@ -93,7 +93,7 @@ const written = (value: Json, [key, ...rest]: Path, json: string): string => {
   return `{${pairs.join()}}`;
 };
 
-/** Hostile bodies for a call that is known to take a body like `sample`: every field with every hostile value. */
+/** Hostile bodies for a call that accepts bodies like `sample`: every field with every hostile value. */
 export function* probesOf(path: string, sample: Json): Generator<Probe> {
   for (const leaf of leavesOf(sample)) {
     const field = leaf.path.join('.') || 'body';
@@ -113,10 +113,9 @@ export function* probesOf(path: string, sample: Json): Generator<Probe> {
 }
 
 /**
- * Sends hostile bodies to calls of POST and tells what must not have been answered: 5xx to anything, 200 to a text that
- * cannot be stored.
+ * Sends hostile bodies to POST calls; returns wrong responses: 5xx to anything, 200 to unstorable text.
  * @param post sends a raw JSON body as an actor who may call; see TextCall.actor
- * @param samples bodies that calls take, by path; the others are made up from their schemas
+ * @param samples bodies that calls accept, by path; others are generated from their schemas
  */
 export async function textFindings(
   calls: readonly TextCall[],
@@ -139,12 +138,12 @@ export async function textFindings(
   return { findings, sent, statuses };
 }
 
-/** Queries that hold what no text holds, percent-encoded. */
+/** Queries with invalid text, percent-encoded. */
 export const hostileQueries = ['%00', 'a%00b', '%ED%A0%80', '%01', '%C2%85', '%FF', '%', '%u0000'];
 
 /**
- * Asks calls of GET with hostile queries and tells which answered 5xx, or 200 to a control character.
- * @param get asks an address, path and query, as an actor who may call
+ * Sends hostile queries to GET calls; returns those answered 5xx, or 200 to a control character.
+ * @param get requests an address, path and query, as an actor who may call
  */
 export async function queryFindings(
   calls: readonly TextCall[],

@@ -7,7 +7,7 @@ import { families } from './kit/family';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const place = ({ moduleId }: TestSpecification) => families.indexOf(basename(moduleId).split('.', 1)[0] ?? '');
 
-/** In the order of the list: the log is read when all the others have written to it. */
+/** In list order: the family that reads the log comes last. */
 class Sequencer extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve([...files].sort((a, b) => place(a) - place(b)));
@@ -26,7 +26,7 @@ export default defineConfig({
     name: 'attack',
     include: ['tests/attack/family/*.test.ts'],
     environment: 'node',
-    // One server for all, whose limits and memory are measured: one file at a time, and their accounts are shared.
+    // One server whose limits and memory are measured: one file at a time, with shared accounts.
     fileParallelism: false,
     isolate: false,
     maxWorkers: 1,

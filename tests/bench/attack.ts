@@ -1,6 +1,5 @@
-// npm run bench -- --attack — what others wait and what the site takes while it is attacked, each beside the same without
-// the attack in the same run. Ends with 1 where a ratio passes its limit. That others are answered at all is what
-// tests/attack asserts.
+// npm run bench -- --attack — response times of others and resource use under attack, each compared with the same run
+// without it. Exits with 1 if a ratio exceeds its limit. tests/attack asserts that others are answered at all.
 import { flatPng, largeJpeg, pictureBombs, sheetBombs, smallJpeg } from '@/tests/attack/kit/bomb';
 import { beside, dropImport, readSheet } from '@/tests/attack/kit/file';
 import { each, pause, range } from '@/tests/attack/kit/http';
@@ -27,7 +26,7 @@ function line(name: string, attacked: number, plain: number, max: number, unit: 
 const title = (text: string) => process.stdout.write(`\n${text}\n`);
 const mean = (waits: readonly { ms: number }[]) => waits.reduce((sum, { ms }) => sum + ms, 0) / waits.length;
 
-/** Waits until the front has nothing left to do, such as the thorough compression of a page. */
+/** Waits until the front is idle, for example has finished compressing pages at the best level. */
 async function calm(): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const before = processorOf(pid);
@@ -67,7 +66,7 @@ title('4. Files that unfold: calls of others, and the most memory of the rendere
 const attacker = from(31);
 const alone = mean((await beside(pause(5_000))).waits);
 const idle = memoryOf(rendererOf() ?? 0);
-const told = (name: string, { waits, peak }: { waits: { ms: number }[]; peak: number }) => {
+const report = (name: string, { waits, peak }: { waits: { ms: number }[]; peak: number }) => {
   line(`   ${name}: calls`, mean(waits), alone, limits.calls, 'ms');
   line(`   ${name}: memory`, peak, idle, limits.renderer, 'MB');
 };
@@ -76,12 +75,12 @@ for (const [name, make] of Object.entries(sheetBombs)) {
   const bomb = make();
   const found = await beside(readSheet(supplier, bomb.name, bomb.bytes));
   await dropImport(supplier, found.result);
-  told(name, found);
+  report(name, found);
 }
 const buyer = await signedIn('purchaser', 'buyer_en', attacker);
 for (const [name, make] of Object.entries(pictureBombs)) {
   const bytes = await make();
-  told(name, await beside(upload(buyer, 'picture', 'a.png', bytes)));
+  report(name, await beside(upload(buyer, 'picture', 'a.png', bytes)));
 }
 
 title('5. A small picture of another beside large ones, against both without the others');

@@ -1,6 +1,6 @@
-// npm run bench -- --chat — many connected clients at rest and at work: memory of the front, time from sending to
-// receiving, the rate of cached pages beside them, and the processor time of handing a message to one more socket beside
-// that of plain `ws`. Needs Debian's wrk. Ends with 1 where a goal is missed. tests/chat/README.md.
+// npm run bench -- --chat — many chat clients, idle and busy: memory of the front, latency of messages, the rate of
+// cached pages beside them, and the CPU time per additional recipient compared with plain `ws`. Needs Debian's wrk.
+// Exits with 1 if a goal is missed. tests/chat/README.md.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const rate = Number(values.rate);
 const seconds = Number(values.seconds);
 const port = Number(values.port);
 const peerPort = port + 1;
-/** Sockets of one person where a message goes to many: those that an account may have. */
+/** Sockets of one person in the many-recipients case: the maximum per account. */
 const crowd = 20;
 const goals = { kilobytes: 20, p95: 500, pages: 0.9, fanOut: 1.7 };
 
@@ -39,13 +39,13 @@ function say(name: string, value: number, digits: number, limit: string, isMet: 
   );
 }
 
-/** Kilobytes of memory that a process holds. */
+/** Memory of a process in kB. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 const percentile = (times: readonly number[], part: number): number =>
   [...times].sort((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? 0;
 
-/** The connections of one network are limited: the clients come from several. */
+/** Connections are limited per network: the clients come from several. */
 const networks = Array.from({ length: 5 }, (_, index) => `127.0.${index + 1}.1`);
 const agents = networks.map((localAddress) => new Agent({ localAddress }));
 
@@ -98,14 +98,14 @@ const toPeer: Open = (room, _, heard) =>
       opened({
         room,
         close: () => socket.close(),
-        // As long as what the chat tells of the same message.
+        // As long as the chat's event for the same message.
         send: (clientId, text) => socket.send(JSON.stringify({ clientId, text, rest: 'x'.repeat(260) })),
       }),
     );
   });
 
 type Work = { times: number[]; copies: number; time: number };
-/** Has sockets in rooms of `size`, `clients` in all, say so much a second; what the process of `pid` took for it. */
+/** Has `clients` sockets in rooms of `size` send at a fixed rate; returns the CPU time of process `pid`. */
 async function work(open: Open, size: number, pid: number): Promise<Work> {
   const begun = new Map<string, { at: number; by: Line }>();
   const times: number[] = [];
@@ -135,14 +135,14 @@ async function work(open: Open, size: number, pid: number): Promise<Work> {
     await wait(1000 / rate);
   }
   await Promise.all(answers);
-  // Over when nothing has come for three seconds: a machine that stalls delays a message, it does not lose it.
+  // Done when nothing has arrived for three seconds: a stalled machine delays messages but does not lose them.
   for (let heard = -1; heard < copies; await wait(3_000)) heard = copies;
   const time = processorTime([pid]) - before;
   for (const line of lines) line.close();
   await wait(1_000);
   return { times, copies, time };
 }
-/** Microseconds of handing a message to one more socket. */
+/** Microseconds per additional recipient. */
 const perCopy = (few: Work, many: Work): number => (many.time - few.time) / (many.copies - few.copies);
 
 const run = mkdtempSync(join(tmpdir(), 'geco-bench-chat-'));
@@ -157,7 +157,7 @@ try {
   const open = toGeco(talks, (why) => {
     refused.set(why, (refused.get(why) ?? 0) + 1);
   });
-  // The median of five, since a machine may be a third slower for some seconds.
+  // The median of five, as a machine may be a third slower for some seconds.
   const pages = async () => {
     const rates: number[] = [];
     for (let at = 0; at < 5; at += 1)
@@ -176,12 +176,12 @@ try {
       );
     return lines;
   };
-  // The first seconds are spent on compiling what is hot.
+  // Warm-up for the JIT compiler.
   await pages();
   const shares: number[] = [];
   let each = 0;
   let alone = await pages();
-  // Each time beside them lies between two alone, and is tried again: a machine may be faster at one time than at another.
+  // Each measurement with chat lies between two without, and is repeated: machine speed varies over time.
   for (let time = 0; time < 5; time += 1) {
     await wait(5_000);
     const before = memoryOf(node.pid);

@@ -1,6 +1,6 @@
 // Times an import of tenders: TEST_DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json
-// tests/bench/import-notices.ts [count]; without an address it runs on the embedded database. Half of the notices are
-// an OCDS package, half eForms in an archive; then all are read again, and one in ten is amended.
+// tests/bench/import-notices.ts [count]; embedded database by default. Half of the notices are an OCDS package, half
+// eForms in an archive; then everything is imported again with one in ten amended.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';

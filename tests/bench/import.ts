@@ -1,6 +1,6 @@
 // Times an import of products: npx tsx --tsconfig scripts/tsconfig.json tests/bench/import.ts [rows], on the embedded
-// database, or DATABASE_URL=postgres://… A sheet of new products in eight languages is read and written; then it is
-// exported, changed and read again.
+// database, or DATABASE_URL=postgres://… Reads and writes a sheet of new products in eight languages, then exports,
+// edits and imports it again.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

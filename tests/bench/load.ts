@@ -1,6 +1,6 @@
-// npm run bench -- --load [--minutes N] — the ten dearest calls and pages from three networks at once, as fast as they are
-// answered, beside one visitor: what the visitor's calls wait when it is quiet and under that load. Ends with 1 where the
-// 95th of a hundred waits longer than a second. What networks and accounts are refused by their rates is counted.
+// npm run bench -- --load [--minutes N] — one visitor's response times while three networks send the ten most expensive
+// calls and pages as fast as they are answered, compared with a quiet period. Exits with 1 if the 95th percentile
+// exceeds a second. Counts what networks and accounts are refused by rate limits.
 
 import { companyListCall } from '@/lib/company/schema';
 import { productListCall, productSearchCall } from '@/lib/product/schema';
@@ -19,9 +19,9 @@ import { anybody, send, type Who } from '@/tests/attack/kit/trade';
 const bound = 1_000;
 const quietSeconds = 20;
 const seconds = Math.round((target.minutes ?? 1) * 60);
-/** Requests of one network at a time, more than it has places for. */
+/** Concurrent requests of one network, more than its limit. */
 const lanes = 8;
-/** A visitor's call that has no answer after this is counted as such a wait. */
+/** A visitor's call without a response after this time counts as that wait. */
 const lost = 30_000;
 
 type Attacker = { supplier: Who; buyer: Who; requestId: number; saved: number[] };
@@ -73,7 +73,7 @@ const calls = [
   () => ask({ ...visitor, path: `/api/product/get?siteId=5&id=${product}` }),
   () => call('/api/company/list', { siteId: 5 }, visitor),
 ];
-/** A visitor's calls for a while, one after the other; refused and lost ones count as the longest wait. */
+/** A visitor's sequential calls for a while; refused and lost ones count as the longest wait. */
 async function visit(length: number): Promise<number[]> {
   const waits: number[] = [];
   for (const end = Date.now() + length * 1000; Date.now() < end; await pause(150)) {
@@ -83,11 +83,11 @@ async function visit(length: number): Promise<number[]> {
   return waits;
 }
 
-const told = (name: string, waits: readonly number[]): number => {
-  const [middle, most] = [percentile(waits, 0.5), percentile(waits, 0.95)];
-  const figures = `p50 ${middle.toFixed(0)} ms, p95 ${most.toFixed(0)} ms, of ${waits.length} calls`;
+const report = (name: string, waits: readonly number[]): number => {
+  const [middle, p95] = [percentile(waits, 0.5), percentile(waits, 0.95)];
+  const figures = `p50 ${middle.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, of ${waits.length} calls`;
   process.stdout.write(`${name.padEnd(40)} ${figures}\n`);
-  return most;
+  return p95;
 };
 
 const attackers = [
@@ -96,7 +96,7 @@ const attackers = [
   await attackerOf(224, 'supplier_b_diamond', 'buyer_es'),
 ];
 process.stdout.write('\nOne visitor’s calls\n');
-const quiet = told('   when it is quiet', await visit(quietSeconds));
+const quiet = report('   when it is quiet', await visit(quietSeconds));
 
 const answers: { name: string; status: number; ms: number }[] = [];
 let over = false;
@@ -107,12 +107,12 @@ const running = attackers.flatMap((attacker) =>
       const name = names[turn % names.length] ?? '';
       const { status, ms } = await (dear[name] as Dear)(attacker);
       answers.push({ name, status, ms });
-      // Who is refused comes back at once, as an attacker does, but not in an endless loop of refusals alone.
+      // Refused clients retry soon, like an attacker, but not in a tight loop.
       if (status === 429 || status === 503) await pause(100);
     }
   }),
 );
-const busy = told('   beside three networks', await visit(seconds));
+const busy = report('   beside three networks', await visit(seconds));
 over = true;
 await Promise.all(running);
 for (const { supplier, saved } of attackers) await each(saved, 2, (id) => send(savedDeleteCall, { id }, supplier));

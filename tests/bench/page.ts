@@ -1,6 +1,6 @@
-// Measures the first visit of a phone: npm run bench -- --page [LANGUAGE …] [PAGE …]. Lighthouse, mobile, the middle of
-// BENCH_ROUNDS (3), beside an empty page of the same Next in the same run. DATA_DIR is a catalogue of yours; without it a
-// fresh demo is loaded. Ends with 1 where a goal is missed.
+// Measures a phone's first visit: npm run bench -- --page [LANGUAGE …] [PAGE …]. Lighthouse, mobile, the median of
+// BENCH_ROUNDS (3), compared with an empty page of the same Next in the same run. DATA_DIR sets a catalogue; by default
+// a fresh demo is loaded. Exits with 1 if a goal is missed.
 import { request } from 'node:http';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -40,7 +40,7 @@ const read = (locale: Locale, path: string) =>
       .end();
   });
 
-/** The pages of a site that are measured: the first product, company and tender of their lists. */
+/** The measured pages of a site: the first product, company and tender of their lists. */
 async function pagesOf(locale: Locale): Promise<Record<string, string>> {
   const first = async (list: string, pattern: RegExp) => {
     const [found] = (await read(locale, list)).match(pattern) ?? [];
@@ -67,9 +67,9 @@ async function visit(url: string): Promise<Visit> {
     transferSize: number;
     resourceType: string;
   }[];
-  // Lighthouse lists the pictures that a page holds itself, too.
-  const asked = listed.filter(({ url }) => !url.startsWith('data:'));
-  const size = (some: typeof asked) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  // Lighthouse also lists inlined pictures.
+  const fetched = listed.filter(({ url }) => !url.startsWith('data:'));
+  const size = (some: typeof fetched) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
   const element = JSON.stringify(audits['largest-contentful-paint-element']?.details ?? {});
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
@@ -77,14 +77,14 @@ async function visit(url: string): Promise<Visit> {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    requests: asked.length,
-    bytes: size(asked),
-    font: size(asked.filter(({ resourceType }) => resourceType === 'Font')),
+    requests: fetched.length,
+    bytes: size(fetched),
+    font: size(fetched.filter(({ resourceType }) => resourceType === 'Font')),
     painted: element.match(/"selector":"([^"]*)"/)?.[1] ?? '',
   };
 }
 
-/** The middle of several visits, figure by figure; one before them is not counted: pictures are cut at their first request. */
+/** The median of several visits, figure by figure; a first visit is not counted, as it resizes pictures. */
 async function measure(url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let round = 0; round <= rounds; round++) visits.push(await visit(url));

@@ -1,10 +1,10 @@
-// What GECO is measured against: nginx with the same bytes, and an empty application of the same Next.
+// The baselines: nginx with the same bytes, and an empty application of the same Next.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { run } from '@/scripts/tool/install';
 import { type Running, start } from './process';
 
-/** A finished body, and the address that it is served under. */
+/** A stored body, and the path it is served under. */
 export type Saved = { path: string; gzip: Buffer; type: 'html' | 'asset' };
 
 const reachable =
@@ -36,7 +36,7 @@ http { ${temp} access_log off; types { text/html html; text/javascript js; text/
   return start('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { ready: reachable(port) });
 }
 
-/** An application with one static and one dynamic page and nothing else, built with the installed Next. */
+/** An application with one static and one dynamic page only, built with the installed Next. */
 export async function startEmptyNext(folder: string, port: number): Promise<Running> {
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, text: string): void => {

@@ -1,11 +1,11 @@
-// Processes of a measurement: started on core 0, their processor time read from /proc, stopped by process id.
+// Processes of a measurement: started on core 0, CPU time read from /proc, stopped by process id.
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** A process that was started for a measurement. */
+/** A process started for a measurement. */
 export type Running = { pid: number; stop: () => Promise<void> };
 type Options = {
   env?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ type Options = {
   ready: () => Promise<boolean>;
   seconds?: number;
 };
-/** What wrk asks, and for how long. */
+/** What wrk requests, and for how long. */
 export type Load = {
   port: number;
   host: string;
@@ -23,10 +23,10 @@ export type Load = {
   encoding?: string;
   fresh?: boolean;
 };
-/** What it found: requests a second, latency in milliseconds. */
+/** The result: requests per second, latency in milliseconds. */
 export type Measure = { requests: number; rate: number; errors: number; p50: number; p99: number };
 
-/** A process and all below it. */
+/** A process and all its descendants. */
 export function family(pid: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -47,7 +47,7 @@ export function family(pid: number): number[] {
   return found;
 }
 
-/** Processor time of some processes in microseconds. */
+/** CPU time of processes in microseconds. */
 export function processorTime(pids: readonly number[]): number {
   let total = 0;
   for (const pid of pids) {
@@ -56,7 +56,7 @@ export function processorTime(pids: readonly number[]): number {
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       total += ((Number(fields[11]) + Number(fields[12])) / ticks) * 1e6;
     } catch {
-      // A process that has ended takes its time with it.
+      // The CPU time of an ended process is gone.
     }
   }
   return total;
@@ -91,7 +91,7 @@ export async function start(
   };
 }
 
-/** One run of wrk on core 1; `paths` are asked in turn, `fresh` makes every request another search. */
+/** One run of wrk on core 1; `paths` are requested in turn, `fresh` makes every request another search. */
 export function load({
   port,
   host,
@@ -126,7 +126,6 @@ done = function(s, l) io.write(string.format('RESULT %d %d %d %.0f %.0f\\n', s.r
   );
 }
 
-/** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
   const middle = [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
   if (middle === undefined) throw new Error('There is nothing in the middle of nothing');

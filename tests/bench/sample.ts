@@ -6,13 +6,13 @@ import { chineseWords, words } from '@/lib/platform/search/word';
 
 export type Sample = { word: string; productId: number };
 
-/** The words of a text that may be searched alone: without figures, of `min` letters and more. */
+/** Words of a text that can be searched alone: without digits, of at least `min` letters. */
 export const wordsOf = (locale: Locale, text: string, min: number): string[] =>
   (locale === 'zh' ? chineseWords(text) : words(text).map((word) => word.toLocaleLowerCase(locale))).filter(
     (word) => [...word].length >= min && !/\p{N}/u.test(word),
   );
 
-/** Different words from product names of a language, each with the product it was drawn from; the same for the same seed. */
+/** Distinct words from product names of a language, each with its product; deterministic by seed. */
 export async function drawWords(db: Db, locale: Locale, count: number, min: number, seed: string): Promise<Sample[]> {
   const random = draw(`${seed}|${locale}|${min}`);
   const names = await rows<{ id: number; name: string }>(
@@ -32,7 +32,7 @@ export async function drawWords(db: Db, locale: Locale, count: number, min: numb
   return [...found].map(([word, productId]) => ({ word, productId }));
 }
 
-/** One random insertion, deletion, substitution or swap of neighbours, with letters that occur in `letters`. */
+/** One random insertion, deletion, substitution or transposition, with letters from `letters`. */
 export function misspell(word: string, letters: readonly string[], random: Draw): string {
   for (;;) {
     const list = [...word];
@@ -47,7 +47,7 @@ export function misspell(word: string, letters: readonly string[], random: Draw)
   }
 }
 
-/** One character replaced by another of `letters`. */
+/** One character replaced by another from `letters`. */
 export function substitute(word: string, letters: readonly string[], random: Draw): string {
   const list = [...word];
   const at = random.between(0, list.length - 1);
@@ -56,5 +56,5 @@ export function substitute(word: string, letters: readonly string[], random: Dra
   return list.join('');
 }
 
-/** The different characters of some words. */
+/** The distinct characters of some words. */
 export const lettersOf = (list: readonly string[]): string[] => [...new Set(list.flatMap((word) => [...word]))].sort();

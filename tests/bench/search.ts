@@ -1,6 +1,6 @@
 // Times searches over a large catalogue: DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json
-// tests/bench/search.ts [queries]. Two thirds of the words are drawn from the names of products, weighted by what is
-// listed; a fifth are the broadest.
+// tests/bench/search.ts [queries]. Two thirds of the words are drawn from product names, weighted by listed products; a
+// fifth are the broadest.
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { draw } from '@/lib/demo/random';
@@ -53,7 +53,7 @@ const figures = (times: number[]) => {
   return { n: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 };
 
-/** Milliseconds on the processor of this process and of the database's, where that is on this machine: waiting for others is left out. */
+/** CPU milliseconds of this process and of the database backend, if local; excludes waiting. */
 function processorTime(backend: number): number {
   const { user, system } = process.cpuUsage();
   const path = `/proc/${backend}/schedstat`;
@@ -108,7 +108,7 @@ const all = figures(times.map(({ time }) => time));
 const base = figures(probes.map(({ time }) => time));
 const used = figures(times.map((one) => one.used));
 const baseUsed = figures(probes.map((one) => one.used));
-const ratio = (part: string, whole: string) => `${(Number(part) / Number(whole)).toFixed(1)} times`;
+const ratio = (part: string, total: string) => `${(Number(part) / Number(total)).toFixed(1)} times`;
 const hits = times.map(({ total }) => total).sort((a, b) => a - b);
 console.log('probe of 20 rows by key', base, 'on the processor', baseUsed);
 console.log('searches', all, `the probe's p50 ${ratio(all.p50, base.p50)}, p99 ${ratio(all.p99, base.p99)}`);
@@ -148,8 +148,8 @@ for (const sort of ['comprehensive', 'latest', 'popularity'] as const)
       }),
     ),
   );
-const whole: number[] = [];
+const pageTimes: number[] = [];
 for (const page of [1, 2, 10, 100, 1000])
-  whole.push(await timed(() => search(db, 'product', 'de', {}, { ...emptyState, page }, 30)));
-console.log('everything, pages 1 2 10 100 1000', whole.map((time) => time.toFixed(1)).join(' '));
+  pageTimes.push(await timed(() => search(db, 'product', 'de', {}, { ...emptyState, page }, 30)));
+console.log('everything, pages 1 2 10 100 1000', pageTimes.map((time) => time.toFixed(1)).join(' '));
 await closeDatabase();

@@ -1,6 +1,6 @@
-// Finds products whose names the demo does not know: npm run bench -- --search (DATABASE_URL=postgres://… for a server of
-// yours; without it, a fresh embedded database). success@10 by language and by what is done to the name; with languages
-// named, of those alone.
+// Searches for products whose names the demo does not contain: npm run bench -- --search (DATABASE_URL=postgres://… for
+// an existing server; default: a fresh embedded database). success@10 by language and kind of change; only the named
+// languages, if any.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -19,7 +19,7 @@ import { refreshProducts } from '@/lib/search/refresh';
 import { suggest } from '@/lib/search/suggestion';
 import { lettersOf, misspell, substitute } from './sample';
 
-/** A name, with other forms of it that are typed: plurals, cases, with the article, compounds taken apart. */
+/** A name with other forms that people type: plurals, cases, with the article, split compounds. */
 type Name = { name: string; forms: string[] };
 type Asked = { keyword: string; at: number };
 
@@ -42,7 +42,7 @@ const read = (locale: Locale): Name[] =>
       return { name, forms };
     });
 
-/** One word of a name misspelt, of four letters or more where there is one; the others as they are. */
+/** One word of a name misspelt, if possible one of at least four letters; the others unchanged. */
 function misspelt(name: string, letters: readonly string[], random: ReturnType<typeof draw>): string {
   const list = words(name);
   const long = list.filter((word) => word.length >= 4);
@@ -58,7 +58,7 @@ function swap(name: string, random: ReturnType<typeof draw>): string {
   return list.join('');
 }
 
-/** What is asked of a language, by kind. */
+/** The queries of a language, by kind. */
 function questions(locale: Locale, names: readonly Name[]): Record<string, Asked[]> {
   const random = draw(`success|${locale}`);
   const letters = lettersOf(names.flatMap(({ name }) => words(name.toLowerCase())));
@@ -103,7 +103,7 @@ const ids = (
   )
 ).map(({ id }) => id);
 
-// Names as suppliers publish them; nothing else of the demo's words stays with these products.
+// Product names as suppliers publish them; these products keep no other words of the demo.
 for (const [locale, names] of lists)
   for (const [at, { name }] of names.entries())
     await db.execute(sql`update product_translation set name = ${name}, keywords = '', summary = ''
@@ -119,18 +119,20 @@ let failed = 0;
 const wanted = process.argv.slice(2);
 for (const [locale, names] of lists) {
   if (wanted.length > 0 && !wanted.includes(locale)) continue;
-  for (const [kind, asked] of Object.entries(questions(locale, names))) {
-    if (asked.length === 0) continue;
+  for (const [kind, samples] of Object.entries(questions(locale, names))) {
+    if (samples.length === 0) continue;
     const missed: string[] = [];
-    for (const { keyword, at } of asked) {
+    for (const { keyword, at } of samples) {
       const found = (await search(db, 'product', locale, { keyword }, emptyState, 10)).ids;
       if (!found.includes(ids[at] ?? 0)) missed.push(`${names[at]?.name}→${keyword}`);
     }
-    const rate = 1 - missed.length / asked.length;
+    const rate = 1 - missed.length / samples.length;
     const goal = goals[kind];
     if (goal !== undefined && rate < goal) failed++;
     const figure = `${rate.toFixed(2)}${goal === undefined ? '' : ` (goal ${goal.toFixed(2)})`}`;
-    console.log(`${locale} ${kind}: ${figure} of ${asked.length}; missed: ${missed.slice(0, 12).join(', ') || 'none'}`);
+    console.log(
+      `${locale} ${kind}: ${figure} of ${samples.length}; missed: ${missed.slice(0, 12).join(', ') || 'none'}`,
+    );
   }
   let proposed = 0;
   for (const { name } of names) {

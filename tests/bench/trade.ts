@@ -1,6 +1,6 @@
-// Times the trade on many requests: DATABASE_URL=postgres://… npm run bench -- --trade [REQUESTS]
-// The database is loaded with the demo where it is empty, and filled up to so many requests with five quotations each.
-// Milliseconds in the database are those of its statements, one connection; the goal for each is 60.
+// Times trade queries on many requests: DATABASE_URL=postgres://… npm run bench -- --trade [REQUESTS] An empty database
+// is loaded with the demo, then filled up to that number of requests with five quotations each. Times are milliseconds
+// of SQL statements on one connection; the goal for each is 60.
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '@/lib/demo/load';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
@@ -21,7 +21,7 @@ const batch = 1000;
 const random = draw('trade-bench');
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
-/** Copies of the demo's open requests, each of another country, category and hour. */
+/** Copies of the demo's open requests, varied by country, category and hour. */
 async function addRequests(count: number): Promise<void> {
   await database().execute(sql`with model as (select *, row_number() over (order by id) as nth, count(*) over () as all_of
       from purchase_request where state = 'open' and kind = 'public'),
@@ -64,7 +64,7 @@ async function addRequests(count: number): Promise<void> {
   await database().execute(sql`vacuum analyze`);
 }
 
-/** One request with twenty quotations that its buyer compares. */
+/** One request with twenty quotations to compare. */
 async function fullRequest(): Promise<{ id: number; accountId: number }> {
   await database().execute(sql`insert into quotation (request_id, company_id, locale, unit_price, currency, quantity, unit, incoterm,
       place, lead_days, payment_method, valid_until)
@@ -81,7 +81,7 @@ async function fullRequest(): Promise<{ id: number; accountId: number }> {
   return found;
 }
 
-/** The supplier that shows the most products, with variants of them up to `count`, and its owner. */
+/** The supplier with the most public products, filled up to `count` with variants, and its owner. */
 async function largeSupplier(count: number): Promise<{ accountId: number; companyId: number; products: number }> {
   const [owner] = await rows<{ accountId: number; companyId: number }>(
     database(),
@@ -112,7 +112,7 @@ async function largeSupplier(count: number): Promise<{ accountId: number; compan
   return { ...owner, products: Math.max(before, count) };
 }
 
-/** Milliseconds of each of `times` runs, after a few that are not counted. */
+/** Milliseconds of each of `times` runs, after some uncounted ones. */
 async function measure(label: string, times: number, run: (at: number) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < 5; at++) await run(at);
   const found: number[] = [];

@@ -1,5 +1,5 @@
-// Finds misspelt words: DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json tests/bench/typo.ts (without
-// it, a fresh embedded database).
+// Measures search by misspelt words: DATABASE_URL=postgres://… npx tsx --tsconfig scripts/tsconfig.json
+// tests/bench/typo.ts (default: a fresh embedded database).
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '@/lib/demo/load';
 import { draw } from '@/lib/demo/random';
@@ -13,7 +13,7 @@ import { drawWords, lettersOf, misspell, type Sample, substitute, wordsOf } from
 
 export type Score = { asked: number; found: number; strict: number; missed: string[] };
 
-/** Whether one of the first ten products carries the word in what it is found by; the very product, where ten or fewer carry it. */
+/** Whether one of the first ten products matches the word; the exact product, if at most ten match. */
 async function carriers(db: Db, locale: Locale, ids: readonly number[], word: string): Promise<boolean> {
   if (!ids.length) return false;
   const list = sql.join(
@@ -71,9 +71,9 @@ if (process.argv[1]?.endsWith('typo.ts')) {
   if (!process.env.DATABASE_URL) await loadDemo(database());
   await learnCatalogue(db);
   for (const locale of locales)
-    for (const [kind, { asked, found, strict, missed }] of Object.entries(await scoreLocale(db, locale, 100)))
+    for (const [kind, { asked: count, found, strict, missed }] of Object.entries(await scoreLocale(db, locale, 100)))
       console.log(
-        `${locale} ${kind}: ${found}/${asked} found, ${strict}/${asked} the very product; missed: ${missed.join(' ') || 'none'}`,
+        `${locale} ${kind}: ${found}/${count} found, ${strict}/${count} the very product; missed: ${missed.join(' ') || 'none'}`,
       );
   await closeDatabase();
 }

@@ -1,4 +1,4 @@
-// What the chat's fan-out is measured against: one process that gives what a socket sends to all sockets of the same room.
+// Baseline of the chat's fan-out: one process that sends each message to all sockets of the same room.
 import { type WebSocket, WebSocketServer } from 'ws';
 
 const rooms = new Map<string, Set<WebSocket>>();

@@ -7,10 +7,10 @@ const real = http.request;
 const early = (options, answered) => {
   const passed = real(options, (answer) => answer.resume());
   passed.on('error', () => {});
-  const asked = new PassThrough();
-  asked.setTimeout = () => asked;
+  const body = new PassThrough();
+  body.setTimeout = () => body;
   const parts = [];
-  asked.end = (body) => {
+  body.end = (body) => {
     parts.push(body);
     const { conversationId, clientId } = JSON.parse(parts.join(''));
     const data = { conversationId, clientId, number: 0, accountId: null };
@@ -20,7 +20,7 @@ const early = (options, answered) => {
     answer.end(JSON.stringify({ code: 200, message: '', data }));
     setTimeout(() => passed.end(body), 50);
   };
-  return asked;
+  return body;
 };
 http.request = (options, answered) =>
   options?.path === '/api/chat/send' ? early(options, answered) : real(options, answered);

@@ -1,5 +1,5 @@
-// npm run chat — sends messages among many users over links that are cut and servers that are killed, and looks whether any
-// was lost, doubled or put out of order. tests/chat/README.md.
+// npm run chat — many users exchange messages while connections are cut and servers killed; reports lost, duplicated
+// and reordered messages. tests/chat/README.md.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ async function prepare() {
 
 type Stage = Awaited<ReturnType<typeof prepare>>;
 
-/** Everybody writes in all of their conversations, as fast as it is confirmed. */
+/** Everybody writes in all their conversations, as fast as messages are confirmed. */
 async function talk({ talkers }: Stage, total: number, progress: { sent: number }): Promise<void> {
   const each = Math.ceil(total / talkers.length);
   await Promise.all(
@@ -66,14 +66,14 @@ async function talk({ talkers }: Stage, total: number, progress: { sent: number 
         while (talker.unconfirmed >= 6) await wait(20);
         await talker.say(id, `from ${talker.person.accountId} ${at}`);
         progress.sent += 1;
-        // A user may send 300 a minute.
+        // Users are limited to 300 messages a minute.
         await wait(120 + Math.random() * 160);
       }
     }),
   );
 }
 
-/** Cuts and kills, spread over the sending: how many of each there were. */
+/** Cuts and kills, spread over the run; returns the number of each. */
 async function disturb(
   { nodes, lines }: Stage,
   total: number,
@@ -83,7 +83,7 @@ async function disturb(
   const done: Record<Act, number> = { cut: 0, front: 0, renderer: 0 };
   for (const [at, act] of acts.entries()) {
     while (progress.sent < (total * (at + 0.5)) / acts.length) await wait(50);
-    // Every run takes the last front, whatever is drawn.
+    // Every run kills the last node's front once.
     const isFirstFront = act === 'front' && done.front === 0;
     const which = isFirstFront ? nodes.length - 1 : Math.floor(Math.random() * nodes.length);
     const node = nodes[which] as Node;
@@ -104,7 +104,7 @@ async function settle({ talkers }: Stage): Promise<void> {
     if (Date.now() > until) return;
     await wait(200);
   }
-  // What was told last is under way.
+  // The last events are still on their way.
   await wait(4_000);
 }
 
@@ -128,5 +128,5 @@ say(
   `${kept.length} messages of ${total}, ${done.cut} cuts, ${done.front} fronts and ${done.renderer} renderers killed, ${values.nodes} nodes, ${Math.round((Date.now() - started) / 1000)} s: ${faults.length} faults`,
 );
 rmSync(run, { recursive: true, force: true });
-// A fault is told from a harness that could not run.
+// Distinguishes a fault from a harness that could not run.
 process.exit(faults.length > 0 ? 3 : 0);

@@ -1,7 +1,7 @@
 import type { Kept } from './people';
 import type { Talker } from './talker';
 
-/** What is wrong with what was kept and shown; nothing where all is well. */
+/** Faults in what was stored and displayed; empty if there are none. */
 export function judge(kept: readonly Kept[], talkers: readonly Talker[], expected: number): string[] {
   const faults: string[] = [];
   const talks = new Map<number, Kept[]>();
@@ -26,8 +26,8 @@ export function judge(kept: readonly Kept[], talkers: readonly Talker[], expecte
         faults.push(`${person.accountId} sees ${inView.length} of ${inDatabase.length} messages of ${id}, or others`);
     }
     for (const id of own) {
-      const said = (talks.get(id) ?? []).filter(({ accountId }) => accountId === person.accountId);
-      const order = said.map(({ text }) => Number(text.split(' ').at(-1)));
+      const sent = (talks.get(id) ?? []).filter(({ accountId }) => accountId === person.accountId);
+      const order = sent.map(({ text }) => Number(text.split(' ').at(-1)));
       if (order.some((number, index) => index > 0 && number <= (order[index - 1] ?? 0)))
         faults.push(`${person.accountId} was put out of order in ${id}`);
     }

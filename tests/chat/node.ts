@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A TCP proxy before a node, whose links can be cut. */
+/** A TCP proxy in front of a node whose connections can be cut. */
 export class Line {
   #links = new Set<Socket>();
   #server: Server;
@@ -31,7 +31,7 @@ export class Line {
     this.#server.listen(port, '127.0.0.1');
   }
 
-  /** Cuts about this part of the links, without a word to either end. */
+  /** Silently cuts about this share of the connections. */
   cut(part: number): void {
     for (const link of this.#links) if (Math.random() < part) link.resetAndDestroy();
   }
@@ -59,21 +59,21 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** One node of the site as operators run it: a front with its renderer. */
+/** One node as operators run it: a front with its renderer. */
 export class Node {
   #child: ChildProcess | null = null;
   #renderer: number | null = null;
 
   constructor(private readonly settings: NodeSettings) {}
 
-  /** The front's process. */
+  /** Process id of the front. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
 
   async start(): Promise<void> {
     const { port, folder, env } = this.settings;
-    // What a killed front left behind ends by itself, and holds the database until then.
+    // The renderer of a killed front exits by itself, and holds the database until then.
     for (const old = this.#renderer; old !== null && isAlive(old); ) await wait(50);
     const out = openSync(join(folder, '..', `node-${port}.log`), 'a');
     this.#child = spawn(process.execPath, ['.build/server.mjs'], {
@@ -109,24 +109,24 @@ export class Node {
     await this.#answering();
   }
 
-  /** Kills the front, as a machine that fails would with all on it. */
+  /** Kills front and renderer, like a machine failure. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child?.pid) return;
     const renderers = childrenOf(child.pid);
-    const gone = new Promise((done) => child.once('exit', done));
+    const exited = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     for (const pid of renderers) if (Math.random() < 0.5) process.kill(pid, 'SIGKILL');
-    await gone;
+    await exited;
     this.#child = null;
   }
 
   async stop(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
+    const exited = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
-    await gone;
+    await exited;
     for (const old = this.#renderer; old !== null && isAlive(old); ) await wait(50);
   }
 }

@@ -4,13 +4,16 @@ import { closeDatabase, openDatabase, rows } from '@/lib/platform/db/client';
 import { seedReference } from '@/lib/reference/seed';
 
 export type Person = { kind: 'supplier' | 'purchaser'; accountId: number; companyId: number | null; cookie: string };
-/** Suppliers, purchasers, and conversations between them, each with its two people. */
+/** Suppliers, purchasers, and conversations with their two participants. */
 export type People = { people: Person[]; talks: { id: number; between: [Person, Person] }[] };
 
 type Where = { url?: string | undefined; folder: string };
 const client = { userAgent: 'chat harness', address: '127.0.0.1', host: '127.0.0.1' };
 
-/** Writes people who are signed in, half of them suppliers, into a database that no server has open; every purchaser talks with `each` suppliers. */
+/**
+ * Inserts signed-in users, half of them suppliers, into a database no server has open; every purchaser has
+ * conversations with `each` suppliers.
+ */
 export async function makePeople({ url, folder }: Where, count: number, each: number): Promise<People> {
   const db = await openDatabase({ url, folder });
   await seedReference(db);
@@ -58,7 +61,7 @@ export async function makePeople({ url, folder }: Where, count: number, each: nu
 
 export type Kept = { conversationId: number; number: number; accountId: number; clientId: string; text: string };
 
-/** All messages as the database has them, when no server has it open. */
+/** All stored messages, read while no server has the database open. */
 export async function readKept({ url, folder }: Where): Promise<Kept[]> {
   const db = await openDatabase({ url, folder });
   const kept = await rows<Kept>(

@@ -1,5 +1,5 @@
-// How smoothly a conversation of many messages scrolls: frames a second and late frames, in Chromium, beside the
-// frames of an empty page of the same machine. tests/chat/README.md.
+// Measures scrolling of a long conversation: frames per second and late frames, in Chromium, compared with an empty
+// page on the same machine. tests/chat/README.md.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,12 +42,12 @@ const node = new Node({ port, folder, env: { PUBLIC_PORT: String(port) } });
 await node.start();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
-// What the transpiler calls in functions that have a name, also in those that are sent to the page.
+// Called by transpiled named functions, also in those sent to the page.
 await context.addInitScript('globalThis.__name = (value) => value');
 const [name = '', value = ''] = purchaser.cookie.split('=');
 await context.addCookies([{ name, value, url: origin }]);
 
-/** Times between frames, in milliseconds, while a box is scrolled by so many pixels a frame. */
+/** Milliseconds between frames while a box scrolls by `step` pixels per frame. */
 const framesOf = (page: Page, selector: string, step: number, frames: number): Promise<number[]> =>
   page.evaluate(
     ({ selector, step, frames }) =>
@@ -67,27 +67,27 @@ const framesOf = (page: Page, selector: string, step: number, frames: number): P
     { selector, step, frames },
   );
 const rateOf = (times: readonly number[]): number => (times.length * 1000) / times.reduce((sum, one) => sum + one, 0);
-const told = (times: readonly number[]): string => {
+const describe = (times: readonly number[]): string => {
   const sorted = [...times].sort((one, other) => one - other);
   const late = times.filter((one) => one > 25).length;
   return `${rateOf(times).toFixed(1)} frames a second, p95 ${(sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(1)} ms, ${late} of ${times.length} late`;
 };
-/** The least share of an empty box's frames that scrolling has to reach. */
+/** The minimum share of an empty box's frame rate. */
 const goal = 0.9;
 
 const empty = await context.newPage();
 await empty.setContent('<div id="box" style="height:600px;overflow:auto"><div style="height:999999px"></div></div>');
 const free = await framesOf(empty, '#box', 40, 300);
-say(`an empty box: ${told(free)}`);
+say(`an empty box: ${describe(free)}`);
 await empty.close();
 
 const page = await context.newPage();
 await page.goto(`${origin}${href('purchaserIm')}?id=${talk.id}`);
 const selector = '.overscroll-contain.overflow-y-auto';
 await page.locator(selector).getByText(`Message ${messages}`).waitFor();
-say(`up through what is read meanwhile: ${told(await framesOf(page, selector, -40, 600))}`);
+say(`up through what is read meanwhile: ${describe(await framesOf(page, selector, -40, 600))}`);
 
-/** Keeps a box at its top until its first message has been read; in milliseconds, null where that took too long. */
+/** Keeps a box scrolled to its top until the first message is loaded; milliseconds, or null on timeout. */
 const climb = (page: Page, selector: string, patience: number): Promise<number | null> =>
   page.evaluate(
     ({ selector, patience }) =>
@@ -123,7 +123,7 @@ for (const [name, step] of [
 ] as const) {
   const times = await framesOf(page, selector, step, 600);
   const share = rateOf(times) / rateOf(free);
-  say(`${name}: ${told(times)}; ${share.toFixed(2)} of the empty box, goal ${goal}`);
+  say(`${name}: ${describe(times)}; ${share.toFixed(2)} of the empty box, goal ${goal}`);
   if (share < goal) slow += 1;
 }
 await browser.close();

@@ -6,9 +6,9 @@ import type { Person } from './people';
 
 export type Sent = { conversationId: number; clientId: string; text: string };
 
-/** A person with the chat open, by the very client of the browser. */
+/** A person with the chat open, using the browser's client. */
 export class Talker {
-  /** What the server has confirmed, in the order in which it was sent. */
+  /** Messages confirmed by the server, in sending order. */
   readonly confirmed: Sent[] = [];
   readonly link: ChatConnection;
   readonly client: ChatClient;

@@ -12,7 +12,7 @@ const keep = (target: object): Kept => ({
     return found?.configurable && (target !== window || typeof found.value === 'function') ? [[key, found]] : [];
   }),
 });
-/** What tests replace without `vi`, as jsdom made it. */
+/** What tests replace without `vi`, as set by jsdom. */
 const kept = [
   ...[document, navigator, window],
   ...[Element.prototype, HTMLElement.prototype, HTMLDialogElement.prototype],
@@ -31,7 +31,7 @@ function putBack({ target, own }: Kept): void {
   }
 }
 
-/** Leaves nothing of what the files before did: doubles, clocks, spies, what the browser keeps, the page, what modules remember. */
+/** Removes everything earlier files left: mocks, clocks, spies, browser storage, the page, module state. */
 export function cleanPage(): void {
   restoreAll();
   vi.useRealTimers();
@@ -50,7 +50,7 @@ export function cleanPage(): void {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   history.replaceState(null, '', '/');
   forgetSaved();
-  // No more than three are shown at once, and these go together.
+  // At most three are shown at once, so these push out all earlier ones.
   for (const text of ['one', 'two', 'three']) toast(text);
   dropSuccess();
 }

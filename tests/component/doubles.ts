@@ -1,16 +1,16 @@
-// The functions of modules that a test of a component may replace, so that files can share what they load: `vi.mock` in one file would be there
-// for the next. A file that needs more mocks it, and is run alone (tests/vitest.config.ts).
+// Module functions that component tests may replace, so that files can share loaded modules: `vi.mock` in one file
+// would affect the next. A file that needs more uses `vi.mock` and runs alone (tests/vitest.config.ts).
 type Functions = Record<string, (...given: never[]) => unknown>;
 
 const replaced = new Map<string, Functions>();
 
-/** Puts functions in the place of a module's own, to the end of the file. */
+/** Replaces functions of a module until the end of the file. */
 export function replace(module: string, functions: Functions): void {
   replaced.set(module, { ...replaced.get(module), ...functions });
 }
 export const restoreAll = (): void => replaced.clear();
 
-/** A module of which the functions named ask at each call whether another stands in their place. */
+/** A module whose named functions can be replaced at any time. */
 export async function replaceable(module: string, real: () => Promise<Functions>, ...names: string[]): Promise<object> {
   const own = await real();
   const asking =

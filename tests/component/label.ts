@@ -1,5 +1,5 @@
-// jsdom looks through the whole page for each label of each field, and Testing Library asks for the labels of each element: that was two thirds
-// of the time of the tests of forms. Here one look serves until the page changes.
+// For each label of each field jsdom searches the entire page, and Testing Library reads the labels of every element:
+// two thirds of the time of form tests. Here one search is cached until the page changes.
 const labelable = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
 let labels: Map<Element, HTMLLabelElement[]> | null = null;

@@ -59,7 +59,7 @@ const words = () => screen.findByRole('textbox', { name: new RegExp(`^${change.t
 const send = () => user.click(screen.getByRole('button', { name: change.send }));
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  // biome-ignore lint/suspicious/noDocumentCookie: set in the browser at sign-in
   document.cookie = `${config.cookie.present.name}=purchaser`;
   history.replaceState(null, '', '/purchase/form.html?id=5');
   answer = async () => ({ number: 1, revision: 4 });
@@ -77,7 +77,7 @@ afterEach(() => {
   document.cookie = `${config.cookie.present.name}=; max-age=0`;
 });
 
-it('holds all of an open request, needs words, and sends a quantity as its language writes it', async () => {
+it('includes everything of an open request, requires a text, and submits quantities in local format', async () => {
   open();
   const text = await words();
   expect(screen.getByRole('textbox', { name: new RegExp(`^${messages.purchaseForm.title}`) })).toHaveValue(
@@ -96,7 +96,7 @@ it('holds all of an open request, needs words, and sends a quantity as its langu
   expect(screen.getByRole('link', { name: change.toRequest })).toHaveAttribute('href', '/amember/purchase/5.html');
 });
 
-it('is there again after a reload, and after it was refused', async () => {
+it('is restored after a reload, and after a refusal', async () => {
   open();
   await user.type(await words(), 'Mehr davon');
   window.dispatchEvent(new Event('pagehide'));
@@ -109,7 +109,7 @@ it('is there again after a reload, and after it was refused', async () => {
   expect(await words()).toHaveValue('Mehr davon');
 });
 
-it('is offered anew once it was sent, without its words', async () => {
+it('is offered again once sent, without its text', async () => {
   open();
   await user.type(await words(), 'Mehr davon');
   await send();
@@ -119,13 +119,13 @@ it('is offered anew once it was sent, without its words', async () => {
   expect(await words()).toHaveValue('');
 });
 
-it('shows before it is sent what suppliers will not see of its words', async () => {
+it('previews which words suppliers will not see', async () => {
   open();
   await user.type(await words(), 'Zeichnung Nr. 2024-0815-1234. Tel. 0171 1234567');
   expect(await screen.findByText('0171 1234567')).toBeVisible();
   expect(screen.getByText(messages.form.hiddenContacts.title)).toBeVisible();
   expect(screen.queryByText('2024-0815-1234')).toBeNull();
   expect(sent()).toEqual([]);
-  // Keeps its words, which are cleared then.
+  // Unmounting stores the text, so it must happen before storage is cleared.
   cleanup();
 });

@@ -61,10 +61,10 @@ const open = (simple = false) =>
     </NextIntlClientProvider>,
   );
 const signIn = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  // biome-ignore lint/suspicious/noDocumentCookie: set in the browser at sign-in
   document.cookie = `${config.cookie.present.name}=purchaser`;
 };
-/** Leaves the page as a link or a reload does, and loads it again in the same tab. */
+/** Leaves the page by a link or reload, and loads it again in the same tab. */
 const comeBack = (simple: boolean) => {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -103,7 +103,7 @@ const row = async (n: number) =>
 const condition = (of: Awaited<ReturnType<typeof row>>) => of.getByRole('combobox', { name: 'Condition' });
 
 describe('the full form', () => {
-  it('opens filled in from a product, suppliers and the account', async () => {
+  it('is prefilled from a product, suppliers and the account', async () => {
     signIn();
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
     open();
@@ -126,7 +126,7 @@ describe('the full form', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
-  it('says why a request was sent back, beside all that it held; and that one waits', async () => {
+  it('shows why a request was rejected, with its content; and that one is pending', async () => {
     signIn();
     const purchase = purchaseFields.parse({ locale: 'en', translations: { en: { title: 'Slurry pumps' } } });
     const own = { id: 5, revision: 3, purchase, files: [], invited: [], reviewReason: 'Please say how many.' };
@@ -145,7 +145,7 @@ describe('the full form', () => {
     expect(screen.queryByRole('link', { name: messages.purchaseForm.view })).toBeNull();
   });
 
-  it('says that nothing is lost where a saved request cannot be read, and leads to no empty form', async () => {
+  it('says that nothing is lost if a saved request cannot be loaded, and shows no empty form', async () => {
     signIn();
     const { unread, unreadKept, retry, toSimple } = messages.purchaseForm;
     answers['/api/purchase/own/get'] = new CallFailure(0, '', [], null, { timedOut: true });
@@ -162,7 +162,7 @@ describe('the full form', () => {
     });
   });
 
-  it('shows before it is published what suppliers will not see, of its words and its requirements', async () => {
+  it('previews which parts of its text and requirements suppliers will not see', async () => {
     history.replaceState(null, '', '/purchase/form.html?product=7');
     open();
     const details = await screen.findByRole('textbox', { name: /^Details required/ });
@@ -185,7 +185,7 @@ describe('the full form', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/api/purchase/publish');
   });
 
-  it('opens with the words of a search', async () => {
+  it('is prefilled with the words of a search', async () => {
     history.replaceState(null, '', '/purchase/form.html?keyword=slurry%20pump');
     open();
     expect(await screen.findByRole('textbox', { name: /^Product or service required required/ })).toHaveProperty(
@@ -195,7 +195,7 @@ describe('the full form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('opens with what the filters of a list say of the goods', async () => {
+  it('is prefilled with list filters that describe the goods', async () => {
     const filters = 'country=sn,zz&cate=1,3&price=10-250&moq=5';
     history.replaceState(null, '', `/purchase/form.html?keyword=pump&${filters}`);
     open();
@@ -209,7 +209,7 @@ describe('the full form', () => {
     expect(screen.getByDisplayValue(/Pumps/)).toBeVisible();
   });
 
-  it('goes on showing a port that was chosen by its name', async () => {
+  it('keeps showing a selected port by name', async () => {
     open();
     const port = await screen.findByRole('combobox', { name: /^Port/ });
     await user.type(port, 'dak');
@@ -217,7 +217,7 @@ describe('the full form', () => {
     expect(port).toHaveProperty('value', 'Dakar, Senegal (SNDKR)');
   });
 
-  it('names the port of a draft that is opened again, and still lets another be typed', async () => {
+  it('shows the name of a reopened draft’s port, and allows typing another', async () => {
     signIn();
     const purchase = purchaseFields.parse({ locale: 'en', port: 'SNDKR' });
     const own = { id: 5, revision: 3, purchase, files: [], invited: [], reviewReason: null, state: 'draft' };
@@ -231,7 +231,7 @@ describe('the full form', () => {
     expect(port).toHaveProperty('value', 'lag');
   });
 
-  it('leaves terms to be agreed by one press each, and brings back what was typed by another', async () => {
+  it('leaves terms to be agreed by one click each, and restores the input by another', async () => {
     signIn();
     open();
     const press = async (field: string) =>
@@ -264,7 +264,7 @@ describe('the full form', () => {
     });
   });
 
-  it('shows an amount with the digits of its currency, as it was typed', async () => {
+  it('shows an amount as typed, with its currency’s digits', async () => {
     open();
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Currency/ }), 'EUR');
     const price = screen.getByRole('textbox', { name: /^Target unit price/ });
@@ -273,7 +273,7 @@ describe('the full form', () => {
     expect(price).toHaveProperty('value', '1,850.50');
   });
 
-  it('names as unsaved the part of each term that is left to be agreed, until it is brought back', async () => {
+  it('lists sections with terms left to be agreed as unsaved, until restored', async () => {
     signIn();
     open();
     const press = async (field: string) =>
@@ -287,7 +287,7 @@ describe('the full form', () => {
     expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
   });
 
-  it('leaves every term that it was refused for to be agreed by one press, and none that is filled in', async () => {
+  it('leaves all refused terms to be agreed with one click, but none that is filled in', async () => {
     signIn();
     open();
     await user.type(await screen.findByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
@@ -297,7 +297,7 @@ describe('the full form', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const [atTop, inBar] = await screen.findAllByRole('button', { name: 'Leave the 7 missing terms to be agreed' });
     expect(atTop?.closest('.save')).toBeNull();
-    // The view goes on to the first wrong field, where the bar alone stays in sight.
+    // The view scrolls to the first invalid field, where only the bar stays visible.
     expect(inBar?.closest('.save')).toHaveTextContent(/fields/);
     await user.click(inBar ?? document.body);
     expect(screen.getByText(messages.purchaseForm.restLeft).parentElement).toHaveFocus();
@@ -320,7 +320,7 @@ describe('the full form', () => {
     ]);
   });
 
-  it('asks a visitor who keeps a draft for an account first, as the one thing to do', async () => {
+  it('asks a visitor who saves a draft for an account first, as the only action', async () => {
     open();
     await user.type(await screen.findByRole('textbox', { name: /^Product or service required required/ }), 'Pumps');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -360,7 +360,7 @@ describe('the full form', () => {
       return saves()[0]?.input.purchase?.specification;
     };
 
-    it('offers what is usually asked of its goods, each in the direction that it is asked in', async () => {
+    it('offers usual requirements of its goods, each with its direction', async () => {
       for (const [at, [label, figure]] of [
         ['Flow', '50'] as const,
         ['Weight', '620'] as const,
@@ -384,7 +384,7 @@ describe('the full form', () => {
       ]);
     });
 
-    it('asks the figure of a line that a draft left blank in its direction again', async () => {
+    it('asks for the figure of a draft’s incomplete line again, with its direction', async () => {
       cleanup();
       const specification = [{ parameterId: 9, label: 'Flow', unit: 'm³/h' }];
       const purchase = purchaseFields.parse({ locale: 'en', categoryId: 3, specification });
@@ -398,7 +398,7 @@ describe('the full form', () => {
       expect(condition(flow)).toHaveDisplayValue('at least');
     });
 
-    it('keeps a figure over another condition, and an option until something else is written', async () => {
+    it('keeps a figure when the condition changes, and an option until edited', async () => {
       await ask('Flow');
       await user.keyboard('50');
       const flow = await row(1);
@@ -422,7 +422,7 @@ describe('the full form', () => {
     });
   });
 
-  it('asks suppliers that are followed or found by name, and no longer whom it drops', async () => {
+  it('asks followed or found suppliers, except removed ones', async () => {
     signIn();
     const name = (text: string) => ({ text, locale: 'en' });
     answers['/api/follow/list'] = { items: [{ subjectId: 7, name: name('Followed 7') }] };
@@ -455,7 +455,7 @@ describe('the full form', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('saves a draft with its supplier, as one thing however often', async () => {
+  it('saves a draft with its supplier once, however often clicked', async () => {
     signIn();
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
     open();
@@ -476,7 +476,7 @@ describe('the full form', () => {
 });
 
 describe('an inquiry to chosen suppliers', () => {
-  const whole = {
+  const fullProduct = {
     ...{ title: 'Inline pump', productId: 7, categoryId: 3, quantity: 5, unit: 'set', specification: [] },
     ...{ incoterm: 'CIF', place: 'Dakar', targetPrice: 900, budget: 20_000, currency: 'EUR' },
     ...{ shippingMethod: 'sea', port: 'SNDKR', countryCode: 'SN', destination: 'Dakar', deliveryBy: '2098-12-01' },
@@ -495,7 +495,7 @@ describe('an inquiry to chosen suppliers', () => {
   const start = answers['/api/purchase/start'];
   beforeEach(() => {
     dropSuccess();
-    answers['/api/purchase/start'] = { product: whole, companies: [{ id: 4, name: 'Rhein Pumpen' }] };
+    answers['/api/purchase/start'] = { product: fullProduct, companies: [{ id: 4, name: 'Rhein Pumpen' }] };
     signIn();
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
   });
@@ -504,7 +504,7 @@ describe('an inquiry to chosen suppliers', () => {
     answers['/api/purchase/publish'] = { id: 31, revision: 2, masked: false, waits: false };
   });
 
-  it('is published as the request that they were asked for', async () => {
+  it('is published to the selected suppliers', async () => {
     open();
     await publish();
     await waitFor(() =>
@@ -519,7 +519,7 @@ describe('an inquiry to chosen suppliers', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Inquiry to Rhein Pumpen' })).toBeVisible();
   });
 
-  it('says that e-mail waits for the address, and leads to where it is confirmed', async () => {
+  it('says that e-mail requires a confirmed address, with a link', async () => {
     const person = answers['/api/member/userinfo'] as object;
     answers['/api/member/userinfo'] = { ...person, emailConfirmed: false };
     const t = messages.purchaseForm.mail;
@@ -530,8 +530,8 @@ describe('an inquiry to chosen suppliers', () => {
     answers['/api/member/userinfo'] = person;
   });
 
-  it('needs nothing but what is wanted, and leads past each part of the form', async () => {
-    const { title, productId, categoryId, quantity, unit, specification } = whole;
+  it('requires only the goods, and has links past each section', async () => {
+    const { title, productId, categoryId, quantity, unit, specification } = fullProduct;
     const product = { title, productId, categoryId, quantity, unit, specification };
     const companies = [4, 5].map((id) => ({ id, name: `Works ${id}` }));
     answers['/api/purchase/start'] = { product, companies };
@@ -557,7 +557,7 @@ describe('the short form', () => {
     await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '+221338230000');
   };
 
-  it('keeps what a visitor typed over a reload and the sign-in, and then saves it once', async () => {
+  it('keeps a visitor’s input across a reload and the sign-in, then saves it once', async () => {
     open(true);
     await fill();
     comeBack(true);
@@ -582,7 +582,7 @@ describe('the short form', () => {
     });
   });
 
-  it('asks for a phone number or an email address, and takes either', async () => {
+  it('requires a phone number or an e-mail address', async () => {
     open(true);
     await fill();
     const pair = within(screen.getByRole('group', { name: /one of the two is required/ }));
@@ -602,7 +602,7 @@ describe('the short form', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('names its parts by what they hold, and needs no name of whom it can reach', async () => {
+  it('labels its sections by content, and requires no name of a known user', async () => {
     open(true);
     await fill();
     expect(screen.getByRole('heading', { name: 'Contact details' })).toBeVisible();
@@ -611,7 +611,7 @@ describe('the short form', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('opens with all that the full form held, and leads back to it with all that was typed since', async () => {
+  it('opens with the full form’s content, and returns to it with later input', async () => {
     history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
     open();
     await user.type(await screen.findByRole('textbox', { name: /^Details/ }), 'For a water works.');

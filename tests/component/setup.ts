@@ -28,10 +28,10 @@ vi.mock('next/navigation', async (real) =>
 );
 
 cleanPage();
-// A loaded machine is slow; that is no finding about the code.
+// A slow machine is not a fault of the code.
 configure({
   asyncUtilTimeout: 20_000,
-  // The page is written out for who reads the error, not for each try of a wait.
+  // The page is printed for the final error only, not for each attempt of a wait.
   getElementError: (message, container) =>
     Object.defineProperty(Object.assign(new Error(), { name: 'TestingLibraryElementError' }), 'message', {
       configurable: true,
@@ -42,9 +42,9 @@ afterEach(cleanup);
 afterEach(forgetSaved);
 afterEach(cancelNavigation);
 afterEach(() => notifyOtherActor(null));
-// jsdom draws nothing that could be scrolled.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;
-// Nor does it have dialogs.
+// Nor dialogs.
 HTMLDialogElement.prototype.showModal = function open() {
   this.open = true;
 };

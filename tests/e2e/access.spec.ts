@@ -33,7 +33,7 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[])
     });
 
 for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
-  test(`${locale}: the open filter sheet is clean, is used by keyboard and gives the focus back`, async ({
+  test(`${locale}: the open filter sheet is accessible, keyboard-operable and returns the focus`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ ...viewing.m, reducedMotion: 'reduce' });
@@ -53,7 +53,9 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
     await context.close();
   });
 
-  test(`${locale}: the open category menu is clean, closes by Escape and gives the focus back`, async ({ browser }) => {
+  test(`${locale}: the open category menu is accessible, closes on Escape and returns the focus`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ ...viewing.d, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(hosts.absolute(locale, href('productList')));
@@ -69,9 +71,9 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
   });
 }
 
-// A window of 1366 by 900 pixels, enlarged to 200 %.
+// A window of 1366 by 900 pixels at 200 % zoom.
 for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
-  test(`${locale}: an enlarged page shows its menu whole, and its first result within two screens`, async ({
+  test(`${locale}: a page at 200 % zoom shows its entire menu, and its first result within two screens`, async ({
     browser,
   }) => {
     const viewport = { width: 683, height: 450 };
@@ -95,7 +97,7 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
       );
       expect(sideways, path).toBe(0);
     }
-    // The filters are folded, not lost.
+    // The filters are collapsed, not removed.
     await page.goto(hosts.absolute(locale, href('productList')));
     const filter = page.locator('.fct section a').first();
     await expect(filter).toBeHidden();
@@ -103,9 +105,9 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
     await context.close();
   });
 
-// The same window, enlarged to 400 %.
+// The same window at 400 % zoom.
 for (const locale of ['en', 'de', 'ar'] as Locale[])
-  test(`${locale}: a page enlarged four times has a search to type into, and most of the view for itself`, async ({
+  test(`${locale}: a page at 400 % zoom has a usable search, and most of the view for its content`, async ({
     browser,
   }) => {
     const viewport = { width: 341, height: 450 };
@@ -130,7 +132,9 @@ for (const locale of ['en', 'de', 'ar'] as Locale[])
     await context.close();
   });
 
-test('in forced colours the focus, the section shown and a chosen filter are told apart', async ({ browser }) => {
+test('in forced colours the focus, the current section and a selected filter are distinguishable', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ ...viewing.d, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(hosts.absolute('en', href('productList', {}, { continent: 'asia' })));

@@ -49,7 +49,7 @@ for (const site of ['en', 'zh'] as const)
       await expect(page).toHaveURL(hosts.absolute(site, home[kind]));
     });
 
-test('a forgotten password is chosen anew by phone, and the old one is good no more', async ({ browser }) => {
+test('a forgotten password is reset by phone, and the old one no longer works', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext(viewing.m);
   const page = await context.newPage();
@@ -71,7 +71,7 @@ test('a forgotten password is chosen anew by phone, and the old one is good no m
   await context.close();
 });
 
-test('a colleague is invited by SMS, accepts on a phone and is in', async ({ browser }) => {
+test('a colleague is invited by SMS, accepts on a phone and is signed in', async ({ browser }) => {
   const { accountCenter, accountPage: t, done } = en;
   const [phone, name] = [drawPhone(), `Otto ${drawName()}`];
   const owner = await browser.newContext(viewing.d);
@@ -107,7 +107,7 @@ test('a colleague is invited by SMS, accepts on a phone and is in', async ({ bro
   await colleague.close();
 });
 
-test('both sessions stand side by side and end apart', async ({ page, context }) => {
+test('both sessions exist side by side and end separately', async ({ page, context }) => {
   const { form, confirm } = en;
   await signUp(page, 'en', 'supplier');
   await signUp(page, 'en', 'purchaser');
@@ -121,7 +121,7 @@ test('both sessions stand side by side and end apart', async ({ page, context })
   await expect(page).toHaveURL(hosts.absolute('en', home.supplier));
 });
 
-test('the way back from sign-in never leaves the site', async ({ page }) => {
+test('redirects after sign-in never leave the site', async ({ page }) => {
   await open(page, 'en', `${login.purchaser}?redirect=${encodeURIComponent('//evil.example/')}`);
   await expect(page.getByText(en.accountPage.signIn.returns)).toBeHidden();
   await open(page, 'en', `${login.purchaser}?redirect=${encodeURIComponent('/product.html')}`);
@@ -129,8 +129,8 @@ test('the way back from sign-in never leaves the site', async ({ page }) => {
 });
 
 for (const site of ['zh', 'en', 'ar'] as const)
-  test(`${site}: sign-in, registration and the forms of a request say without script what they need`, async () => {
-    // A browser that is driven counts as one with script, so that what it would show is read here.
+  test(`${site}: sign-in, registration and request forms say without script that they need it`, async () => {
+    // An automated browser is classified as one with JavaScript, so the text is read here.
     const { accountPage, purchaseForm } = textOf(site);
     for (const [route, { noScript }] of [
       ['supplierLogin', accountPage],
@@ -139,7 +139,7 @@ for (const site of ['zh', 'en', 'ar'] as const)
       ['simplePurchase', purchaseForm],
     ] as const) {
       const { text } = await read(site, href(route));
-      const said = [...text.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
-      expect(said.some((inner) => inner.includes(noScript))).toBe(true);
+      const texts = [...text.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
+      expect(texts.some((inner) => inner.includes(noScript))).toBe(true);
     }
   });

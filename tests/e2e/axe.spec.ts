@@ -6,16 +6,16 @@ const page = (main: string) =>
 const list = (items: string[]) => `<ul>${items.map((item) => `<li class="card">${item}</li>`).join('')}</ul>`;
 const button = (name: string) => `<button type="button" class="ask">${name}</button>`;
 
-test('a tour looks at a part of a page once, and again where it is made of something else', async ({ page: view }) => {
+test('a tour checks a part of a page once, and again if its structure differs', async ({ page: view }) => {
   const violationsIn = violationsOfNew('en');
   const rules = async (html: string) => {
     await view.setContent(html);
     return (await violationsIn(view)).map((fault) => fault.split(' ×')[0]);
   };
   expect(await rules(page(list([button('Ask'), '<img src="1.png">'])))).toEqual(['image-alt 1']);
-  // Known by now, whatever it says.
+  // Already checked, whatever its text.
   expect(await rules(page(list([button('Ask more'), '<img src="2.png">'])))).toEqual([]);
-  // A button without a name, another class, another place, another language: each is looked at.
+  // A missing name, another class, position or language: each is checked again.
   expect(await rules(page(list([button('')])))).toEqual(['button-name 1']);
   expect(await rules(page(list(['<img class="wide" src="1.png">'])))).toEqual(['image-alt 1']);
   expect(await rules(page('<p><img src="1.png"></p>'))).toEqual(['image-alt 1']);

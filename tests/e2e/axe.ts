@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { knownPart, markKnown } from './skeleton';
 
 declare global {
-  /** What the source below leaves in a page. */
+  /** Set in the page by the source below. */
   var axe: typeof import('axe-core');
 }
 
@@ -12,10 +12,7 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Looked = { part?: string; but?: string; skip?: readonly string[] };
-/**
- * Lays what sticks to the end of the window where it stands in the page: what it covers before anybody scrolls depends on
- * how high the page happens to be.
- */
+/** Makes sticky elements at the bottom static: what they cover before scrolling depends on the current page height. */
 const unstick = (): void => {
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
     const { position, bottom } = getComputedStyle(one);
@@ -24,15 +21,15 @@ const unstick = (): void => {
 };
 
 /**
- * What breaks WCAG 2.2 A or AA on a page, or in a part of it: each rule, but for those skipped, with how often and the first
- * place. What is in a frame is a page of its own.
+ * WCAG 2.2 A and AA violations of a page or a part of it: each rule not skipped, with its count and first element.
+ * Frames are separate pages.
  */
 export async function violationsOf(page: Page, { part = 'html', but, skip = [] }: Looked = {}): Promise<string[]> {
   const context = { include: [part], exclude: but === undefined ? [] : [but] };
   const options = {
     runOnly: tags,
     rules: Object.fromEntries(skip.map((rule) => [rule, { enabled: false }])),
-    // Naming what passed as well, and handing it over, would take as long as the rules.
+    // Listing passed rules too, and transferring them, would take as long as the rules.
     resultTypes: ['violations' as const],
     iframes: false,
   };
@@ -48,8 +45,8 @@ export async function violationsOf(page: Page, { part = 'html', but, skip = [] }
 }
 
 /**
- * Tells the same of pages one after another, without the parts that an earlier one had too. Contrast, which takes more than
- * half of the time, is looked at in English alone: no style gives another colour to a language or to the right-to-left.
+ * Checks pages in sequence, without parts already seen on an earlier one. Contrast takes more than half of the time and
+ * is checked in English only: no style sets colours by language or direction.
  */
 export function violationsOfNew(language: Locale): (page: Page) => Promise<string[]> {
   let known = '';

@@ -6,9 +6,9 @@ import { type Area, type Route, type RouteName, routeNames, routes } from '@/lib
 import { queueKinds } from '@/lib/staff/constants';
 import type { Kind } from './member';
 
-/** Addresses of a route, or where a link to one of its kind stands. */
+/** Addresses of a route, or the page with a link to one. */
 export type Screens = readonly string[] | { from: string; link: RegExp };
-/** Every screen of the centers, of the doors to them and of the console. */
+/** Every screen of the centers, their entry pages and the console. */
 export const centerScreens: Partial<Record<RouteName, Screens>> = {
   supplierLanding: [href('supplierLanding')],
   supplierLogin: [href('supplierLogin')],
@@ -43,7 +43,7 @@ export const centerScreens: Partial<Record<RouteName, Screens>> = {
   supplierAgentOffer: [href('supplierAgentOffer')],
   supplierPurchase: [href('supplierPurchase')],
   supplierPurchaseQuote: { from: href('supplierPurchase'), link: /\/companycenter\/purchase\/\d+\.html$/ },
-  // No supplier of the demo that has an account has won; the sheet is looked at as its buyer.
+  // No supplier of the demo that has an account has won; the sheet is viewed as its buyer.
   supplierOrder: [],
   supplierSavedSearch: [href('supplierSavedSearch')],
   supplierQuotation: [href('supplierQuotation')],
@@ -84,7 +84,7 @@ export const centerScreens: Partial<Record<RouteName, Screens>> = {
   adminQueue: queueKinds.map((section) => href('adminQueue', { section })),
 };
 
-/** What another supplier sees otherwise: closed by its grade and membership, or by its role. */
+/** Screens another supplier sees differently: not included in its grade and membership, or its role. */
 const closed: readonly RouteName[] = [
   'supplierHome',
   'supplierCertificate',
@@ -96,7 +96,7 @@ const closed: readonly RouteName[] = [
 ];
 const barred: readonly RouteName[] = ['supplierCompany', 'supplierProductNew', 'supplierShowroom', 'supplierUser'];
 
-/** The screens of an area that an account sees. */
+/** The screens of an area that an account can see. */
 export const screensOf = (area: Area): RouteName[] =>
   routeNames.filter((name) => {
     const route: Route = routes[name];

@@ -12,7 +12,7 @@ import { visitPage } from './visit-page';
 
 const areas: readonly Area[] = ['account', 'companycenter', 'amember', 'admin'];
 
-/** Addresses without a screen of their own, and where they lead. */
+/** Addresses that redirect, and their targets. */
 const leads: Readonly<Record<string, RegExp>> = {
   [href('supplierHistory')]: /\/companycenter\/history\/favourites\.html$/,
   [href('supplierUser')]: /\/companycenter\/userManage\/info\.html$/,
@@ -22,7 +22,7 @@ const leads: Readonly<Record<string, RegExp>> = {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 const states = new Map<string, State>();
-/** The session of an account; one sign-in serves all tests of a worker. */
+/** The session of an account; one sign-in for all tests of a worker. */
 async function stateOf(browser: Browser, { who, kind }: Visitor): Promise<State | undefined> {
   if (who === null) return undefined;
   const known = states.get(who);
@@ -49,7 +49,7 @@ async function addressesOf(page: Page, site: Locale, name: RouteName): Promise<r
   return [(await find()) ?? ''];
 }
 
-/** What is wrong with a screen, in words, but for its accessibility. */
+/** Faults of a screen other than accessibility. */
 async function look(page: Page, site: Locale, path: string, language: Locale): Promise<string[]> {
   const wrong: string[] = [];
   const answer = await visitPage(page, hosts.absolute(site, path));
@@ -84,7 +84,7 @@ async function tour(browser: Browser, { site, device, language, visitors: all }:
       for (const path of await addressesOf(page, site, name)) {
         const faults = await look(page, site, path, language);
         faults.push(...(await violationsIn(page)));
-        // A finger's room on every phone; staff work at a desk, and a preview shows the public page.
+        // Touch targets on every phone; staff use desktops, and a preview shows the public page.
         if (device === 'm' && visitor.kind !== 'staff' && path !== href('supplierShowroomPreview'))
           faults.push(...(await smallTargets(page)));
         wrong.push(...faults.map((fault) => `${who} ${path}: ${fault}`));
@@ -94,7 +94,7 @@ async function tour(browser: Browser, { site, device, language, visitors: all }:
   return wrong;
 }
 
-test('every screen of the centers, the doors to them and the console is looked at', () => {
+test('every screen of the centers, their entry pages and the console is visited', () => {
   const live = areas.flatMap(screensOf);
   expect(live.filter((name) => centerScreens[name] === undefined)).toEqual([]);
   const seen = [...visitors, ...staff].flatMap(({ names }) => names);

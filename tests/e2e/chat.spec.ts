@@ -10,7 +10,8 @@ import { publishRequest, submitQuotation } from './trade-kit';
 
 const [ar, zh] = [textOf('ar').chat, textOf('zh').chat];
 const writeIn = (page: Page, words: { write: string }) => page.getByRole('textbox', { name: words.write });
-const said = (page: Page, words: string) => page.getByRole('region').getByRole('listitem').filter({ hasText: words });
+const messageOf = (page: Page, words: string) =>
+  page.getByRole('region').getByRole('listitem').filter({ hasText: words });
 const stamp = () => Date.now().toString(36);
 
 /** A supplier of the demo with its chat open, and the address of one of its products. */
@@ -39,7 +40,7 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
   await expect(buyer.getByText(ar.cardAttached)).toBeVisible();
   await writeIn(buyer, ar).fill(question);
   await buyer.getByRole('button', { name: ar.send, exact: true }).click();
-  await expect(said(buyer, question)).toBeVisible();
+  await expect(messageOf(buyer, question)).toBeVisible();
 
   const row = supplier.getByRole('list', { name: zh.conversations }).getByRole('button').first();
   await expect(row).toContainText(question);
@@ -51,7 +52,7 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
   const answer = `可以，出厂电压 380 V。${stamp()}`;
   await writeIn(supplier, zh).fill(answer);
   await supplier.keyboard.press('Enter');
-  await expect(said(buyer, answer)).toBeVisible();
+  await expect(messageOf(buyer, answer)).toBeVisible();
 
   await supplier.getByRole('button', { name: zh.more }).click();
   const saved = supplier.waitForEvent('download');
@@ -65,10 +66,12 @@ test('an Arabic purchaser on a phone and a Chinese supplier talk about a product
   await phone.close();
 });
 
-/** How a picture that was sent shows itself. */
+/** The element of a sent picture. */
 const pictureIn = (page: Page, name: string) => page.getByRole('listitem').getByRole('img', { name });
 
-test('they go on about a quotation, with pictures, over a lost link and a second page', async ({ browser }) => {
+test('they continue about a quotation, with pictures, over a lost connection and a second page', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const desk = await browser.newContext(viewing.d);
   const phone = await browser.newContext(viewing.m);
@@ -82,7 +85,7 @@ test('they go on about a quotation, with pictures, over a lost link and a second
   const { header: offering } = await signIn('supplier', 'supplier_a_diamond');
   await submitQuotation(offering, requestId, { locale: 'zh', message: '含出厂试验。' });
 
-  // From the comparison: the quotation goes along.
+  // From the comparison: the quotation is attached.
   const buyer = await phone.newPage();
   await buyer.goto(hosts.absolute('ar', href('purchaserComparison', { id: requestId })));
   await buyer.locator('a[href*="card=quotation-"]').filter({ visible: true }).first().click();
@@ -90,10 +93,10 @@ test('they go on about a quotation, with pictures, over a lost link and a second
   const question = `هل يشمل السعر GX-200 (380 V)؟ ${stamp()}`;
   await writeIn(buyer, ar).fill(question);
   await buyer.getByRole('button', { name: ar.send, exact: true }).click();
-  await expect(said(buyer, question)).toBeVisible();
+  await expect(messageOf(buyer, question)).toBeVisible();
   await supplier.getByRole('list', { name: zh.conversations }).getByRole('button', { name: question }).click();
-  await expect(said(supplier, title)).toBeVisible();
-  await expect(said(supplier, zh.card.quotation)).toBeVisible();
+  await expect(messageOf(supplier, title)).toBeVisible();
+  await expect(messageOf(supplier, zh.card.quotation)).toBeVisible();
 
   const sites = await drawPicture(`site-${stamp()}.png`, 640, 480);
   await buyer.locator('input[type="file"]').first().setInputFiles(sites);
@@ -111,10 +114,10 @@ test('they go on about a quotation, with pictures, over a lost link and a second
   const meanwhile = `已收到图片。${stamp()}`;
   await writeIn(supplier, zh).fill(meanwhile);
   await supplier.keyboard.press('Enter');
-  await expect(said(supplier, meanwhile)).toBeVisible();
+  await expect(messageOf(supplier, meanwhile)).toBeVisible();
   await phone.setOffline(false);
-  await expect(said(supplier, later)).toBeVisible();
-  await expect(said(buyer, meanwhile)).toBeVisible();
+  await expect(messageOf(supplier, later)).toBeVisible();
+  await expect(messageOf(buyer, meanwhile)).toBeVisible();
   await expect(buyer.getByText(ar.offline)).toHaveCount(0);
 
   const second = await phone.newPage();
@@ -124,8 +127,8 @@ test('they go on about a quotation, with pictures, over a lost link and a second
   const last = `النهاية ${stamp()}`;
   await writeIn(buyer, ar).fill(last);
   await buyer.getByRole('button', { name: ar.send, exact: true }).click();
-  await expect(said(supplier, last)).toBeVisible();
-  for (const words of [question, later, meanwhile, last]) await expect(said(buyer, words)).toHaveCount(1);
+  await expect(messageOf(supplier, last)).toBeVisible();
+  for (const words of [question, later, meanwhile, last]) await expect(messageOf(buyer, words)).toHaveCount(1);
   expect(await violationsOf(supplier)).toEqual([]);
   expect(await violationsOf(buyer)).toEqual([]);
   await desk.close();
@@ -133,12 +136,10 @@ test('they go on about a quotation, with pictures, over a lost link and a second
 });
 
 test.describe('a message', () => {
-  // A message that is lost once in many tries is lost.
+  // Never retried: a message that is lost rarely is still lost.
   test.describe.configure({ retries: 0 });
 
-  test('that is written offline waits on the device, outlasts a reload and is sent when there is a way', async ({
-    browser,
-  }) => {
+  test('written offline is queued on the device, survives a reload and is sent once online', async ({ browser }) => {
     const context = await browser.newContext(viewing.d);
     const { product } = await enterSupplier(await browser.newContext(viewing.d), 'supplier_a_gold');
     await enterOwn(context, 'ar');
@@ -149,7 +150,7 @@ test.describe('a message', () => {
     await expect(page.getByText(ar.offline)).toHaveCount(0);
     await page.getByRole('button', { name: ar.removeCard }).click();
 
-    // The server's end of every connection is cut, and no new one is let through.
+    // The server's end of every connection is cut, and new ones are blocked.
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await page.route(/socket\.io/, (route) => route.abort());
     await page.reload();
@@ -157,21 +158,21 @@ test.describe('a message', () => {
     const words = `رسالة بلا اتصال ${stamp()}`;
     await writeIn(page, ar).fill(words);
     await page.keyboard.press('Enter');
-    await expect(said(page, words)).toBeVisible();
+    await expect(messageOf(page, words)).toBeVisible();
     await expect(page.getByText(ar.state.waiting)).toBeVisible();
 
     const back = await context.newPage();
     await back.goto(page.url());
     await page.close();
-    await expect(said(back, words)).toBeVisible();
+    await expect(messageOf(back, words)).toBeVisible();
     await expect(back.getByText(ar.state.waiting)).toHaveCount(0);
     await back.reload();
-    await expect(said(back, words)).toHaveCount(1);
+    await expect(messageOf(back, words)).toHaveCount(1);
     await context.close();
   });
 });
 
-test('two talk on where nothing on the way lets a WebSocket through', async ({ browser }) => {
+test('two members chat where WebSocket is blocked', async ({ browser }) => {
   const [desk, phone] = [await browser.newContext(viewing.d), await browser.newContext(viewing.m)];
   for (const context of [desk, phone]) await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
   const { page: supplier, product } = await enterSupplier(desk, 'supplier_c_diamond');
@@ -187,13 +188,13 @@ test('two talk on where nothing on the way lets a WebSocket through', async ({ b
   const answer = `四周左右。${stamp()}`;
   await writeIn(supplier, zh).fill(answer);
   await supplier.keyboard.press('Enter');
-  await expect(said(buyer, answer)).toBeVisible();
+  await expect(messageOf(buyer, answer)).toBeVisible();
   await expect(buyer.getByText(ar.offline)).toHaveCount(0);
   await desk.close();
   await phone.close();
 });
 
-test('a second page takes the messages over, and the first can take them back', async ({ browser }) => {
+test('a second page takes over, and the first can take back', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   await enterDemo(context, 'supplier', 'supplier_c_gold', ['zh']);
   const first = await context.newPage();

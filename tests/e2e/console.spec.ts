@@ -34,7 +34,7 @@ async function enter(page: Page, username: string, t = en): Promise<void> {
   await expect(page.getByRole('heading', { name: t.console.home.title })).toBeVisible();
 }
 
-/** Has a supplier whom no other spec signs in submit certificates of these names. */
+/** A supplier no other spec uses submits certificates with these names. */
 async function submit(names: readonly string[]): Promise<void> {
   const { header } = await signIn('supplier', 'supplier_a_regular');
   for (const name of names) {
@@ -56,10 +56,10 @@ async function submit(names: readonly string[]): Promise<void> {
   }
 }
 
-/** The next submission stands in the place of one that was decided; the line that takes it back stands ten seconds. */
+/** The next submission replaces a decided one; the undo line stays for ten seconds. */
 const decided = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 
-test('a reviewer approves one submission and rejects another by the keyboard, and the log tells of both', async ({
+test('a reviewer approves one submission and rejects another by keyboard, with audit entries of both', async ({
   browser,
 }) => {
   const mark = Date.now().toString(36);
@@ -106,7 +106,7 @@ test('a reviewer approves one submission and rejects another by the keyboard, an
   expect(wrong).toEqual([]);
 });
 
-test('whoever only reads sees why nothing can be decided, in Chinese too', async ({ browser }) => {
+test('a read-only user sees why nothing can be decided, also in Chinese', async ({ browser }) => {
   const page = await open(browser, 'zh');
   await enter(page, 'staff_support', zh);
   await expect(page.getByText(zh.console.readOnly)).toBeVisible();
@@ -117,7 +117,7 @@ test('whoever only reads sees why nothing can be decided, in Chinese too', async
   await expect(page.getByText(en.console.readOnly).first()).toBeVisible();
 });
 
-test('in an enlarged window the bar of the decision leaves the view to what is read', async ({ browser }) => {
+test('in a zoomed window the decision bar leaves room for the content', async ({ browser }) => {
   const page = await open(browser, 'en', { width: 341, height: 450 });
   await enter(page, 'staff_reviewer');
   await page.goto(at(href('adminQueue', { section: 'product' })));
@@ -126,8 +126,8 @@ test('in an enlarged window the bar of the decision leaves the view to what is r
   expect(await page.locator('.decision-bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
 });
 
-// Wider windows are toured by center.spec.ts.
-test('every screen is accessible in a narrow window, and fits it', async ({ browser }) => {
+// center.spec.ts covers wider windows.
+test('every screen is accessible in a narrow window, without overflow', async ({ browser }) => {
   const page = await open(browser, 'en', { width: 320, height: 800 });
   await enter(page, 'staff_admin');
   const review = page.getByRole('table').getByRole('link').first();
@@ -157,7 +157,7 @@ test('every screen is accessible in a narrow window, and fits it', async ({ brow
   await page.context().close();
 });
 
-test('the console is on the main host alone, in no cache, and asks strangers to sign in', async ({ page }) => {
+test('the console is on the main host only, never cached, and requires sign-in', async ({ page }) => {
   expect((await read('en', href('admin'))).status).toBe(404);
   for (const path of [href('admin'), href('adminReview', { id: 1 }), href('adminSignIn')]) {
     const { headers } = await read('zh', path);

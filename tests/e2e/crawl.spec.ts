@@ -4,17 +4,17 @@ import { alternateFaults, dataFaults, htmlFaults, mutualFaults } from './page-fa
 import { hosts, linksOf, read } from './site';
 import { expect, test } from './test';
 
-/** Pages read a host; every link of each of them is checked. */
+/** Pages read per host; every link of each is checked. */
 const limit = Number(process.env.CRAWL_LIMIT ?? 90);
 const outside = /^(?:tel:|mailto:|#|https?:\/\/(?![\w.-]*geco\.localhost))/;
-/** What is no page, or a page for those alone who have signed in. */
+/** Not pages, or only for signed-in users. */
 const kept = /^\/(?:api|storage|feed|companycenter|amember)\//;
-/** What a query opens at something, unfollowed: a form filled in, a session of the fair. */
+/** Query parameters that open something, not followed: a prefilled form, a session of the fair. */
 const opened = new Set<string>(['im', 'purchaseForm', 'purchaserFair', 'purchaserIm']);
-/** Every so many pages are read by the rules of HTML, and with all their alternates. */
+/** Every n-th page is checked as HTML, and with all its alternates. */
 const every = { html: process.env.CRAWL_LIMIT ? 1 : 4, mutual: 15 };
 
-/** A link in the form that lib/platform/routes writes; anything else is told. */
+/** A fault of a link that does not have the canonical form of lib/platform/routes. */
 function misspelt(href: string, follow: boolean): string | null {
   const [path = '', query = ''] = href.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const parsed = parse(path, query ? `?${query}` : '');
@@ -24,7 +24,7 @@ function misspelt(href: string, follow: boolean): string | null {
 }
 
 for (const locale of locales)
-  test(`${locale}: no dead, redirecting or misspelt link, no fault of HTML, alternates or data from home on`, async () => {
+  test(`${locale}: no dead, redirecting or non-canonical link, no fault of HTML, alternates or data, starting at home`, async () => {
     const wrong: string[] = [];
     const queue = ['/'];
     const seen = new Set(queue);
@@ -52,7 +52,7 @@ for (const locale of locales)
         if (other && other !== locale) continue;
         if (!fault && follow && !seen.has(local) && !kept.test(local)) {
           seen.add(local);
-          // What is new comes in from both ends, so that lists do not crowd out the rest.
+          // New links are taken from both ends, so that lists do not crowd out the rest.
           if (seen.size % 2) queue.push(local);
           else queue.unshift(local);
         }

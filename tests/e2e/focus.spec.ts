@@ -5,10 +5,10 @@ import { linksOf, read, viewing } from './site';
 import { expect, test, until } from './test';
 
 const site = 'en';
-// High enough for bars to stick, and low enough for what they stand over to scroll.
+// High enough for bars to be sticky, and low enough for the content below them to scroll.
 const low = { ...viewing.d, viewport: { width: 1366, height: 640 }, reducedMotion: 'reduce' } as const;
 
-test('no control of a list has the focus under the tray of its comparison', async ({ browser }) => {
+test('no focused control of a list is covered by the comparison tray', async ({ browser }) => {
   const context = await browser.newContext(low);
   const page = await context.newPage();
   await open(page, site, href('productList'));
@@ -23,7 +23,7 @@ test('no control of a list has the focus under the tray of its comparison', asyn
   await context.close();
 });
 
-test('no field of the sheet for a price has the focus under its foot', async ({ browser }) => {
+test('no focused field of the price sheet is covered by its footer', async ({ browser }) => {
   test.setTimeout(120_000);
   const { text } = await read(site, href('productList'));
   const product = linksOf(text).find((link) => /^\/product\/\d+\.html$/.test(link.href))?.href ?? '';
@@ -34,7 +34,7 @@ test('no field of the sheet for a price has the focus under its foot', async ({ 
     const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t.send }) });
     await open(page, site, product);
     await until(sheet, async () => {
-      // Before the page listens the link leads to the form.
+      // Before hydration the link leads to the form.
       if (!page.url().endsWith(product)) await page.goBack();
       await page.locator('a[href*="companies="]').filter({ visible: true }).first().click();
     });
@@ -45,7 +45,7 @@ test('no field of the sheet for a price has the focus under its foot', async ({ 
   }
 });
 
-test('nothing in a comparison of quotations has the focus under its head or its foot', async ({ browser }) => {
+test('nothing focused in a comparison of quotations is covered by its header or footer', async ({ browser }) => {
   test.setTimeout(240_000);
   for (const settings of [low, viewing.m]) {
     const context = await browser.newContext(settings);
@@ -62,7 +62,7 @@ test('nothing in a comparison of quotations has the focus under its head or its 
   }
 });
 
-test('a field of a request is no wider than what is typed in it, in a wide window too', async ({ browser }) => {
+test('a field of a request is no wider than its content needs, in a wide window too', async ({ browser }) => {
   const context = await browser.newContext({ ...viewing.d, viewport: { width: 1920, height: 1080 } });
   const page = await context.newPage();
   for (const path of [href('purchaseForm'), href('simplePurchase')]) {

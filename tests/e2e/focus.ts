@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Presses a key that moves the focus so many times, and names each control that is wholly covered while it has it.
- * @throws Error where most presses reach no control
+ * Presses a key that moves the focus `stops` times; returns each control that is entirely covered while focused.
+ * @throws Error if most presses reach no control
  */
 export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<string[]> {
   const covered = new Set<string>();

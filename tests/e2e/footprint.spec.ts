@@ -12,14 +12,14 @@ const nameOf = async (site: Locale, heart: Locator) =>
   ((await heart.getAttribute('aria-label')) ?? '').replace(textOf(site).frame.favourite.of.replace('{name}', ''), '');
 const productOf = async (heart: Locator) => Number((await heart.getAttribute('data-fav'))?.split(':')[1]);
 
-/** Opens a list and waits until its hearts know what is kept. */
+/** Opens a list and waits until its favourite buttons are loaded. */
 async function openList(page: Page, site: Locale): Promise<void> {
   const known = page.waitForResponse((answer) => answer.url().endsWith('/api/favourite/state'));
   await open(page, site, href('productList'));
   await known;
 }
 
-/** Takes an entry out of the favourites, after the question. */
+/** Removes an entry from the favourites, with confirmation. */
 async function takeOut(page: Page, site: Locale, device: Device, name: string): Promise<void> {
   const { footprint, center, confirm } = textOf(site);
   const words = device === 'm' ? center.actsFor : footprint.remove;
@@ -37,9 +37,7 @@ for (const [site, device] of [
   ['en', 'd'],
   ['ar', 'm'],
 ] as const)
-  test(`${site}: a purchaser marks products where they are shown, and finds them and what it saw again`, async ({
-    browser,
-  }) => {
+  test(`${site}: a purchaser adds favourites from lists, and finds them and the history`, async ({ browser }) => {
     const { footprint, done } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     await enterOwn(page.context(), site);
@@ -79,7 +77,7 @@ for (const [site, device] of [
   ['zh', 'd'],
   ['ar', 'm'],
 ] as const)
-  test(`${site}: whoever is not signed in is led to do so, and has the product kept on return`, async ({ browser }) => {
+  test(`${site}: a signed-out visitor is led to sign in, and the product is saved on return`, async ({ browser }) => {
     const { confirm, frame, done } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     const { username } = await makePurchaser(site);

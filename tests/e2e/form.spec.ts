@@ -11,7 +11,7 @@ const { accountPage, form, productForm: t } = textOf(site);
 const model = (page: Page) => page.getByRole('textbox', { name: t.model });
 const save = (page: Page) => page.getByRole('button', { name: form.save.draft });
 
-test('a save that fails is told in sight, beside the button, and moves nothing', async ({ browser }) => {
+test('a failed save is shown in view, beside the button, without layout shift', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   await enterDemo(context, 'supplier', username, [site]);
   const page = await context.newPage();
@@ -32,13 +32,13 @@ test('a save that fails is told in sight, beside the button, and moves nothing',
   await context.close();
 });
 
-test('what was typed is there after the session had ended and a new one began', async ({ browser }) => {
+test('input survives an ended session and a new sign-in', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   await enterDemo(context, 'supplier', username, [site]);
   const page = await context.newPage();
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await open(page, site, href('supplierProductNew'));
@@ -47,7 +47,7 @@ test('what was typed is there after the session had ended and a new one began', 
   await context.clearCookies();
   await save(page).click();
   await page.waitForURL(/\/acompany\/login\.html/);
-  expect(asked).toEqual([]);
+  expect(dialogs).toEqual([]);
   await expect(page.getByText(accountPage.ended.kept)).toBeVisible();
   await enter(page, site, { username }, demoPassword);
   await page.waitForURL(new RegExp(href('supplierProductNew')));

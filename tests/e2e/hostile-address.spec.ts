@@ -20,7 +20,7 @@ const withQuery = (addresses: string[]) => addresses.map((address) => `${address
 
 test.describe.configure({ retries: 0 });
 
-/** What answers with a failure of ours. */
+/** Addresses that respond with a server error. */
 async function failures(site: 'zh' | 'en', addresses: string[], cookie = ''): Promise<string[]> {
   const failed: string[] = [];
   for (const address of addresses) {
@@ -30,7 +30,7 @@ async function failures(site: 'zh' | 'en', addresses: string[], cookie = ''): Pr
   return failed;
 }
 
-test('public pages answer addresses and queries that hold what no text holds', async () => {
+test('public pages respond to addresses and queries with invalid text', async () => {
   test.setTimeout(300_000);
   const words = ['%00', 'a%00b', '%01pump', '%ED%A0%80', '%C2%85', '%'];
   const searches = words.flatMap((word) => [`/product_search_${word}.html`, `/search_${word}.html`]);
@@ -42,13 +42,13 @@ for (const [kind, who, site, areas] of [
   ['purchaser', 'buyer_ar', 'en', ['amember']],
   ['staff', 'staff_admin', 'zh', ['admin']],
 ] as const)
-  test(`pages of ${who} answer queries that hold what no text holds`, async () => {
+  test(`pages of ${who} respond to queries with invalid text`, async () => {
     test.setTimeout(300_000);
     const { header } = await signIn(kind, who);
     expect(await failures(site, withQuery(addressesOf(...areas)), header)).toEqual([]);
   });
 
-test('sales look at the showroom, and are told what their role does not cover', async () => {
+test('sales can view the showroom, and see what their role does not include', async () => {
   test.setTimeout(300_000);
   const { header } = await signIn('supplier', 'supplier_sales');
   expect(await failures('en', addressesOf('companycenter'), header)).toEqual([]);

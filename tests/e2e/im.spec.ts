@@ -4,13 +4,13 @@ import { enterDemo, textOf } from './member';
 import { hosts, viewing } from './site';
 import { expect, test } from './test';
 
-const asked = `${href('im')}?support`;
+const address = `${href('im')}?support`;
 const text = textOf('fr').accountPage;
 
-test('the chat’s own address shows a visitor the way in as a buyer and as a supplier', async ({ browser }) => {
+test('the chat’s own address shows a visitor the sign-in of buyers and of suppliers', async ({ browser }) => {
   const context = await browser.newContext(viewing.m);
   const page = await context.newPage();
-  await page.goto(hosts.absolute('fr', asked));
+  await page.goto(hosts.absolute('fr', address));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.chat.title);
   for (const kind of ['purchaser', 'supplier'] as const) {
     const way = page.getByRole('region', { name: text[kind] }).getByRole('link', { name: text.signIn.submit });
@@ -29,7 +29,7 @@ for (const [kind, who, place] of [
     const context = await browser.newContext(viewing.d);
     await enterDemo(context, kind, who, ['fr']);
     const page = await context.newPage();
-    await page.goto(hosts.absolute('fr', asked));
+    await page.goto(hosts.absolute('fr', address));
     await expect(page).toHaveURL(new RegExp(`${href(place).replaceAll('.', '\\.')}\\?id=\\d+$`));
     await expect(page.getByRole('button', { name: textOf('fr').chat.support.ask })).toBeVisible();
     await context.close();

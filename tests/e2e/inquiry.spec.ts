@@ -33,14 +33,14 @@ async function otherProduct(companyId: number): Promise<number> {
   throw new Error('there is one showroom alone');
 }
 
-/** Completes a request that opens filled in as far as where it was asked from knows, and sends it. */
+/** Completes and sends a request form that was prefilled from its entry point. */
 async function send(page: Page, title: string): Promise<number> {
   await fill(page, site, form.title, title);
   await fill(page, site, form.details, 'Duty and standby, with spares for two years.');
   const category = page.getByRole('combobox', { name: form.category }).filter({ visible: true });
   if ((await category.inputValue()) === '') await find(page, site, form.category, 'pump');
   await fill(page, site, form.quantity, '12');
-  // A row of the specification has a unit as well.
+  // A specification row has a unit too.
   await control(page, site, form.unit).first().selectOption('set');
   await choose(page, site, form.currency, 'USD');
   await fill(page, site, form.targetPrice, '450');
@@ -60,18 +60,18 @@ async function send(page: Page, title: string): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('id'));
 }
 
-/** The sheet that a link opens over its page, once the page listens; before, the link leads to the form. */
+/** The sheet that a link opens over its page after hydration; before, the link leads to the form. */
 const sheetOf = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: form.sheet.send }) });
 
-/** Goes on from the sheet to the full form, with what is filled in. */
+/** Continues from the sheet to the full form with the input so far. */
 async function toForm(page: Page): Promise<void> {
   const more = sheetOf(page).getByRole('link', { name: form.sheet.more });
-  // Its heading names the supplier once that is known.
-  const asked = page.getByRole('list', { name: form.asked });
-  await expect(more.or(asked)).toBeVisible();
+  // Its heading names the supplier once loaded.
+  const suppliers = page.getByRole('list', { name: form.asked });
+  await expect(more.or(suppliers)).toBeVisible();
   if (await more.isVisible()) await more.click();
-  await expect(asked).toBeVisible();
+  await expect(suppliers).toBeVisible();
 }
 
 test('an inquiry from a product, a showroom, a comparison, the favourites and the follows is answered', async ({
@@ -97,9 +97,9 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
     200,
   );
 
-  const ask = (...asked: Parameters<typeof askAddress>) =>
+  const ask = (...args: Parameters<typeof askAddress>) =>
     page
-      .locator(`a[href="${askAddress(...asked)}"]`)
+      .locator(`a[href="${askAddress(...args)}"]`)
       .filter({ visible: true })
       .first()
       .click();
@@ -135,11 +135,11 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
     await enter();
     const id = await send(page, title);
     await readNotice(bidder.email, 'zh', 'purchaseInvited', title);
-    const told = supplier.page.getByRole('link', { name: new RegExp(title) }).filter({ visible: true });
+    const notice = supplier.page.getByRole('link', { name: new RegExp(title) }).filter({ visible: true });
     await open(supplier.page, site, href('supplierMessage'));
     await expect(supplier.page.getByText(title).filter({ visible: true }).first()).toBeVisible();
     await open(supplier.page, site, href('supplierPurchase'));
-    await told.first().click();
+    await notice.first().click();
     await fillQuotation(supplier, id);
     await readNotice(buyer.email, site, 'quotationReceived', title);
   }
@@ -148,7 +148,7 @@ test('an inquiry from a product, a showroom, a comparison, the favourites and th
   expect(wrong).toEqual([]);
 });
 
-test('a price is asked for in a sheet over the page of a product, and the supplier reads what was typed', async ({
+test('a price is requested in a sheet over a product’s page, and the supplier receives the input', async ({
   browser,
 }) => {
   const wrong: string[] = [];
@@ -166,7 +166,7 @@ test('a price is asked for in a sheet over the page of a product, and the suppli
   const link = page.locator(`a[href="${askAddress({ product, companies: [companyId] })}"]`).filter({ visible: true });
   const sheet = sheetOf(page);
   await expect(async () => {
-    // Before the page listens the link leads to the form.
+    // Before hydration the link leads to the form.
     if (!page.url().endsWith(href('productDetail', { id: product }))) await page.goBack();
     await link.first().click();
     await expect(sheet).toBeVisible({ timeout: 5_000 });

@@ -4,7 +4,7 @@ import { screens } from './screen';
 import { read, visibleText } from './site';
 import { expect, test } from './test';
 
-/** Words that betray a language: they hardly occur in the others, and in no brand or model name of the catalogue. */
+/** Words that identify a language: rare in the others, and in no brand or model name of the catalogue. */
 const marks: Record<Exclude<Locale, 'zh' | 'ru' | 'ar'>, RegExp> = {
   en: /\b(?:the|with|and|which|your)\b/i,
   fr: /\b(?:avec|une|vous|dans)\b/i,
@@ -13,7 +13,7 @@ const marks: Record<Exclude<Locale, 'zh' | 'ru' | 'ar'>, RegExp> = {
   de: /\b(?:und|mit|nicht|oder|werden)\b/i,
 };
 
-/** Text that a page of `locale` must not show; names of languages in the switcher are in their own. */
+/** Text that a page of `locale` must not show; the language switcher is excluded. */
 function foreign(locale: Locale, text: string): string[] {
   const own = text
     .replace(/简体中文|English|Français|Русский|Español|العربية|Português|Deutsch/g, ' ')
@@ -53,10 +53,10 @@ for (const locale of locales)
         if (!page.text.includes(`<html lang="${locale}" dir="${sites[locale].dir}"`))
           wrong.push(`${name}: wrong lang or dir`);
         if (!page.text.includes(`data-device="${device}"`)) wrong.push(`${name}: wrong variant`);
-        // What says that it is in another language may be: a country's own name, a text that fell back.
+        // Text marked with another language is allowed: a country's own name, fallback text.
         const shown = page.text
           .slice(page.text.indexOf('<body'))
-          // Figures stand in boxes of their own.
+          // Figures are in elements of their own.
           .replace(/<bdi class="num">([^<]*)<\/bdi>/g, '$1')
           .replace(/<(bdi|span|cite) lang="[^"]*"[^>]*>[^<]*<\/\1>/g, ' ');
         const body = visibleText(shown);

@@ -29,7 +29,7 @@ export const login = { supplier: href('supplierLogin'), purchaser: href('purchas
 const register = { supplier: href('supplierRegister'), purchaser: href('purchaserRegister') };
 
 const draw = (max: number) => Math.floor(Math.random() * max);
-// Of the range that is kept for fiction; each once, since a number gets a code a minute.
+// Fictional numbers; each once, since a number gets one code a minute.
 export const drawPhone = (): string => {
   const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713, 206, 216, 313, 504, 612];
   const phone = `${areas[draw(areas.length)]}55501${String(draw(100)).padStart(2, '0')}`;
@@ -45,12 +45,12 @@ export const drawPhone = (): string => {
 export const drawName = () => `e2e_${Date.now().toString(36)}${draw(1000)}`;
 
 export type Sent = { to: string; subject?: string; text: string };
-/** What was sent to a number or an address, the first first. */
+/** Messages sent to a number or address, oldest first. */
 export const messagesTo = (to: string): Sent[] => {
   if (!existsSync(outbox)) return [];
   return (
     readdirSync(outbox)
-      // A message being written has a name that begins with a point.
+      // Messages still being written begin with a dot.
       .filter((name) => /^[^.].*\.json$/.test(name))
       .sort()
       .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as Sent)
@@ -68,11 +68,11 @@ export async function typePhone(page: Page, site: Locale, phone: string): Promis
   await page.getByLabel(accountPage.phone, { exact: true }).fill(phone);
 }
 
-/** Asks for a code and types what came. */
+/** Requests a code and types it. */
 export async function fillCode(page: Page, site: Locale, phone: string): Promise<void> {
   const before = codesTo(phone).length;
   await page.getByRole('button', { name: textOf(site).form.code.send }).click();
-  // The browser works for it first.
+  // The browser solves a captcha first.
   await expect(page.getByText(textOf(site).done.codeSent)).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => codesTo(phone).length, { timeout: 90_000 }).toBeGreaterThan(before);
   await page.getByLabel(textOf(site).accountPage.code).fill(codesTo(phone).at(-1) ?? '');
@@ -80,7 +80,7 @@ export async function fillCode(page: Page, site: Locale, phone: string): Promise
 
 type Registration = { name?: string; company?: string };
 
-/** Registers through the three steps of the page that is open, with the mistakes that are made there. */
+/** Registers through the three steps of the open page, making the given mistakes. */
 export async function fillSignUp(
   page: Page,
   site: Locale,
@@ -91,7 +91,7 @@ export async function fillSignUp(
   const person = { phone: drawPhone(), username: drawName() };
   await typePhone(page, site, person.phone);
   await expect(page.getByRole('button', { name: t.next })).toHaveCount(0);
-  // The last digit sends the form.
+  // The last digit submits the form.
   await fillCode(page, site, person.phone);
 
   await expect(page.getByRole('heading', { name: t.register.passwordTitle })).toBeVisible();
@@ -115,7 +115,7 @@ export async function fillSignUp(
   return person;
 }
 
-/** Opens the registration and goes through it. */
+/** Opens the registration and completes it. */
 export async function signUp(page: Page, site: Locale, kind: Kind, who: Registration = {}): Promise<Person> {
   await open(page, site, register[kind]);
   const person = await fillSignUp(page, site, kind, who);
@@ -123,13 +123,13 @@ export async function signUp(page: Page, site: Locale, kind: Kind, who: Registra
   return person;
 }
 
-/** Chooses an own password, twice. */
+/** Types a new password twice. */
 export async function choosePassword(page: Page): Promise<void> {
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="confirm"]').fill(password);
 }
 
-/** Fills in the sign-in of a page that shows it. */
+/** Fills in the sign-in form of the open page. */
 export async function enter(page: Page, site: Locale, { username }: Pick<Person, 'username'>, word = password) {
   const { accountPage: t } = textOf(site);
   await page.getByLabel(t.signIn.name).fill(username);
@@ -139,7 +139,7 @@ export async function enter(page: Page, site: Locale, { username }: Pick<Person,
 
 type Signed = { cookies: { name: string; value: string }[]; header: string };
 
-/** A call that must succeed, with the cookies given: its answer and data. */
+/** A call with the given cookies that must succeed: its response and data. */
 export const callOn = async (site: Locale, path: string, input: object, cookie?: string) => {
   const answer = await post(site, path, input, cookie);
   const { code, data } = JSON.parse(answer.text);
@@ -161,7 +161,7 @@ const signedBy = ({ headers }: Answer): Signed => {
 const give = (context: BrowserContext, { cookies }: Signed, sites: readonly Locale[]) =>
   context.addCookies(sites.flatMap((site) => cookies.map((cookie) => ({ ...cookie, url: hosts.absolute(site, '/') }))));
 
-/** Signs a demo account in without a screen; a member's cookies hold on every site. */
+/** Signs a demo account in through the API; a member's cookies are valid on every site. */
 export async function signIn(kind: AccountKind, username: string): Promise<Signed> {
   const who = { username, password: demoPassword, captcha: await solve() };
   const staff = kind === 'staff';
@@ -169,7 +169,7 @@ export async function signIn(kind: AccountKind, username: string): Promise<Signe
   return signedBy((await callOn('zh', path, staff ? who : { kind, ...who })).answer);
 }
 
-/** Gives a context the session of a demo account on the sites named. */
+/** Adds the session of a demo account to a context on the named sites. */
 export async function enterDemo(
   context: BrowserContext,
   kind: AccountKind,
@@ -181,7 +181,7 @@ export async function enterDemo(
   return signed;
 }
 
-/** Registers a purchaser without a screen: one that no other test knows. */
+/** Registers a purchaser through the API, for one test only. */
 export async function makePurchaser(site: Locale): Promise<Person & Signed> {
   const person = { phone: drawPhone(), username: drawName() };
   const who = { kind: 'purchaser', phone: person.phone, country: 'US' };
@@ -195,11 +195,11 @@ export async function makePurchaser(site: Locale): Promise<Person & Signed> {
   return { ...person, ...signedBy(answer) };
 }
 
-/** Gives a context the session of a purchaser of its own on a site. */
+/** Adds the session of a new purchaser to a context on a site. */
 export const enterOwn = async (context: BrowserContext, site: Locale) =>
   give(context, await makePurchaser(site), [site]);
 
-/** The company of the supplier that a page of the site is signed in as. */
+/** The company of the supplier signed in on a page. */
 export const companyOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', usertype: 'supplier' };

@@ -5,7 +5,7 @@ import { hosts, read } from './site';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // How React writes void elements, boolean attributes and identifiers is within the standard.
+    // React's output of void elements, boolean attributes and ids is valid.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -14,13 +14,13 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     'long-title': 'off',
     'doctype-style': 'off',
-    // Phone numbers break at their own spaces.
+    // Phone numbers may break at their spaces.
     'tel-non-breaking': 'off',
     'require-sri': 'off',
   },
 });
 
-/** What is wrong with the HTML of a page, by the standard. */
+/** HTML faults of a page. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -31,7 +31,7 @@ export async function htmlFaults(html: string): Promise<string[]> {
   );
 }
 
-/** The alternate languages that a page names, by language. */
+/** The alternate URLs of a page by language. */
 export const alternatesOf = (html: string): Map<string, string> =>
   new Map(
     [...html.matchAll(/<link\b[^>]*\brel="alternate"[^>]*>/g)].flatMap(([tag]) => {
@@ -41,7 +41,7 @@ export const alternatesOf = (html: string): Map<string, string> =>
     }),
   );
 
-/** What is wrong with the alternates of an indexable page: relative, without itself, or of unknown languages. */
+/** Faults of an indexable page's alternates: relative, missing itself, or unknown languages. */
 export function alternateFaults(locale: Locale, html: string): string[] {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html)) return [];
   const alternates = alternatesOf(html);
@@ -59,7 +59,7 @@ export function alternateFaults(locale: Locale, html: string): string[] {
   ];
 }
 
-/** The alternates of a page that answer otherwise than with a page that names the same ones. */
+/** A page's alternates that do not respond with a page naming the same alternates. */
 export async function mutualFaults(locale: Locale, html: string): Promise<string[]> {
   const own = alternatesOf(html);
   const asText = (all: Map<string, string>) => JSON.stringify([...all].sort());
@@ -74,7 +74,7 @@ export async function mutualFaults(locale: Locale, html: string): Promise<string
   return wrong;
 }
 
-/** JSON-LD of a page that does not parse, or says nothing of what it is. */
+/** JSON-LD of a page that does not parse or has no type. */
 export const dataFaults = (html: string): string[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text = '']) => {
     try {

@@ -25,7 +25,7 @@ const parties: readonly Party[] = ['buyer', 'winner', 'loser', 'invited', 'other
 const stages = ['asked', 'opened', 'awarded', 'undone'] as const;
 type Stage = (typeof stages)[number];
 
-/** What stands in one place alone of the request, its questions and quotations, and names or reaches somebody. */
+/** Text unique to one place of the request, its questions or quotations, that identifies somebody. */
 const words = {
   name: 'Inés Robledo',
   email: 'ines.robledo@compras.example',
@@ -33,20 +33,22 @@ const words = {
   winnerAsked: '20 7946 0123',
   winnerAnswered: 'planos@compras.example',
   loserAsked: 'pintura@lacados.example',
-  /** a question without an answer, which its asker and the buyer read */
+  /** an unanswered question, read by its author and the buyer */
   loserQuestion: '¿Qué pintura lleva el bastidor?',
   winnerOffer: 'Oferta con cierre de cartucho',
   loserOffer: 'Oferta con prensaestopas',
 } as const;
 type Word = keyof typeof words;
 
-/** How far the buyer's contacts are open to a party. */
+/** Whether a party sees the buyer's contacts. */
 const isOpen = (party: Party, stage: Stage): boolean =>
   party === 'buyer' ||
   (party === 'loser' && stage !== 'asked') ||
   (party === 'winner' && (stage === 'awarded' || stage === 'undone'));
 
-/** What a party reads: what it said itself and was told, the buyer's contacts once they are open to it; others' never. */
+/**
+ * What a party reads: its own text and messages to it, the buyer's contacts once revealed to it; never those of others.
+ */
 function expected(party: Party, stage: Stage): Word[] {
   const opened = isOpen(party, stage);
   const isBuyer = party === 'buyer';
@@ -89,10 +91,10 @@ async function enter(browser: Browser, party: Party, wrong: string[]): Promise<S
   return { context, page, header };
 }
 
-/** Reads every page of a request as a party: the words in sight, and those that the documents hold. */
+/** Reads every page of a request as a party: the words visible, and those contained in the documents. */
 async function readAs(page: Page, party: Party, stage: Stage, id: number): Promise<{ shown: Word[]; held: Word[] }> {
   const all = Object.keys(words) as Word[];
-  const [shown, held] = [new Set<Word>(), new Set<Word>()];
+  const [shown, contained] = [new Set<Word>(), new Set<Word>()];
   for (const path of pagesOf(party, id)) {
     await visitPage(page, hosts.absolute(site, path));
     const own = ownState[stage][party];
@@ -100,15 +102,15 @@ async function readAs(page: Page, party: Party, stage: Stage, id: number): Promi
       await expect(page.getByText(own, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     const document = (await page.content()).replaceAll(/&nbsp;|[\u00a0\u202f]/g, ' ');
     for (const word of all) {
-      if (document.includes(words[word])) held.add(word);
+      if (document.includes(words[word])) contained.add(word);
       if (await page.getByText(words[word]).filter({ visible: true }).count()) shown.add(word);
     }
   }
-  return { shown: all.filter((word) => shown.has(word)), held: all.filter((word) => held.has(word)) };
+  return { shown: all.filter((word) => shown.has(word)), held: all.filter((word) => contained.has(word)) };
 }
 
 for (const kind of ['public', 'inquiry'] as const)
-  test(`each party reads of a request that is ${kind} what is theirs, before and after contacts, award and undoing`, async ({
+  test(`each party of a ${kind} request reads only what it may, before and after contacts, award and undo`, async ({
     browser,
   }) => {
     test.setTimeout(900_000);
@@ -139,10 +141,10 @@ for (const kind of ['public', 'inquiry'] as const)
     const won = await offer('winner', words.winnerOffer);
     await offer('loser', words.loserOffer);
     const ask = (party: Account, question: string) => call(party, purchaseAskCall.path, { id, question });
-    const asked = await ask('winner', `¿Qué tensión? Tel. +44 ${words.winnerAsked}`);
+    const question = await ask('winner', `¿Qué tensión? Tel. +44 ${words.winnerAsked}`);
     await ask('loser', `${words.loserQuestion} Escriba a ${words.loserAsked}`);
     const answer = `400 V; pida los planos a ${words.winnerAnswered}`;
-    await call('buyer', purchaseAnswerCall.path, { id, questionId: asked.data.id, answer });
+    await call('buyer', purchaseAnswerCall.path, { id, questionId: question.data.id, answer });
 
     const act: Record<Stage, () => Promise<unknown>> = {
       asked: async () => null,
@@ -153,12 +155,12 @@ for (const kind of ['public', 'inquiry'] as const)
     for (const stage of stages) {
       await act[stage]();
       for (const party of parties) {
-        const held = expected(party, stage);
-        // Its own name and address stand in the buyer's form alone.
-        const shown = held.filter((word) => party !== 'buyer' || (word !== 'name' && word !== 'email'));
+        const contained = expected(party, stage);
+        // The buyer's own name and address are only in its form.
+        const shown = contained.filter((word) => party !== 'buyer' || (word !== 'name' && word !== 'email'));
         expect([stage, party, await readAs(seats[party].page, party, stage, id)]).toEqual([
           ...[stage, party],
-          { shown, held },
+          { shown, held: contained },
         ]);
       }
     }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export type Sent = { name: string; mimeType: string; buffer: Buffer };
 
-/** A picture as a camera would make it: no two are alike, and it has a place in its EXIF. */
+/** A picture like a camera's: unique, with a location in its EXIF. */
 export async function drawPicture(name: string, width: number, height: number): Promise<Sent> {
   const colour = () => Math.floor(Math.random() * 200);
   const bars = Array.from({ length: 12 }, (_, index) => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const folder = join(process.env.E2E_DATA_DIR ?? '.build/test/data', 'published');
 
-/** Notes what a test publishes in one language, which all sites show from then on. */
+/** Records text a test publishes in one language, which all sites show from then on. */
 export function notePublished(words: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${Date.now().toString(36)}-${process.pid}.json`), JSON.stringify(words));
 }
 
-/** A text without what tests have published in one language. */
+/** A text without what tests published in one language. */
 export function withoutPublished(text: string): string {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder)

@@ -9,7 +9,7 @@ import { control, onward, publishRequest } from './trade-kit';
 const site = 'pt';
 const { purchaseCenter: center, purchaseForm: form } = textOf(site);
 
-/** Publishes a request of a buyer that no other spec signs in, and opens it; its address. */
+/** Publishes a request of a buyer no other spec uses, and opens it; returns its address. */
 async function openRequest(page: Page): Promise<string> {
   const { header } = await enterDemo(page.context(), 'purchaser', 'buyer_pt', [site]);
   const id = await publishRequest(header, {
@@ -27,7 +27,7 @@ test('suppliers to invite are found by name, one after the other', async ({ brow
   await openRequest(page);
   await page.getByRole('button', { name: center.invite, exact: true }).click();
   const box = page.locator('main').getByRole('combobox');
-  // What is followed is offered first, and makes way once the search has answered.
+  // Followed suppliers are offered first, until the search responds.
   const name = 'Valtrebbina Macchine S.p.A.';
   await box.fill('Valtrebb');
   const option = page.getByRole('option', { name });

@@ -13,13 +13,13 @@ export async function openConsole(browser: Browser): Promise<Page> {
 }
 
 const decided = '/api/admin/review/decide';
-/** How many entries of the audit log name a title. */
+/** The number of audit log entries that name a title. */
 async function countEntries(page: Page, title: string): Promise<number> {
   await open(page, 'zh', href('adminAudit'));
   return page.getByRole('row').filter({ hasText: title }).count();
 }
 
-/** Approves or, with a reason, rejects what waits under a title; tells when that had taken effect. */
+/** Approves or, with a reason, rejects the pending item with a title; returns when that took effect. */
 export async function decide(page: Page, section: string, title: string, reason?: string): Promise<number> {
   const { decide: t } = textOf('zh').console;
   const before = await countEntries(page, title);

@@ -143,7 +143,7 @@ async function readScreens(): Promise<Screen[]> {
 }
 
 let known: Promise<Screen[]> | undefined;
-/** Every screen of the public site once, with ids that the running catalogue really has; read once a process. */
+/** Every screen of the public site once, with ids of the running catalogue; read once per process. */
 export function screens(): Promise<Screen[]> {
   known ??= readScreens();
   return known;

@@ -19,7 +19,7 @@ export const viewing = {
 
 const draw = () => Math.floor(Math.random() * 256);
 let address = '';
-/** Has calls come from a network that they did not come from before; its address. */
+/** Moves later calls to an unused network; returns its address. */
 export function changeNetwork(): string {
   address = `10.${draw()}.${draw()}.1`;
   return address;
@@ -30,24 +30,24 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 
 type Asked = { headers: Record<string, string>; body?: string };
 
-// By name alone: not every machine's resolver knows the hosts below localhost.
+// By host header only: not every machine resolves subdomains of localhost.
 const send = (locale: Locale, path: string, { headers, body }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { host } = new URL(hosts.origin(locale));
     const method = body === undefined ? 'GET' : 'POST';
-    const asked = { host, 'accept-encoding': 'gzip', ...headers };
-    request({ host: '127.0.0.1', port, path, method, headers: asked }, async (answer) => {
+    const requestHeaders = { host, 'accept-encoding': 'gzip', ...headers };
+    request({ host: '127.0.0.1', port, path, method, headers: requestHeaders }, async (answer) => {
       const parts: Buffer[] = [];
       for await (const part of answer) parts.push(part as Buffer);
-      const whole = Buffer.concat(parts);
-      const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(whole).toString() : whole.toString();
+      const bytes = Buffer.concat(parts);
+      const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
     })
       .on('error', reject)
       .end(body);
   });
 
-/** A page as a crawler or a simple client gets it, at no rate: no redirect is followed. */
+/** A page as crawlers and simple clients get it, exempt from rate limits; redirects are not followed. */
 export const read = (
   locale: Locale,
   path: string,
@@ -55,7 +55,7 @@ export const read = (
   headers: Record<string, string> = {},
 ): Promise<Answer> => send(locale, path, { headers: { 'user-agent': agents[device], ...headers } });
 
-/** A call as a page of the site makes it, with the cookies given. */
+/** A call as a page of the site makes it, with the given cookies. */
 export const post = (locale: Locale, path: string, input: object, cookie = ''): Promise<Answer> =>
   send(locale, path, {
     headers: {
@@ -73,14 +73,14 @@ const decode = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-/** Every link of a page: where it leads and whether a crawler may follow it. */
+/** Every link of a page: its target and whether crawlers may follow it. */
 export const linksOf = (html: string): { href: string; follow: boolean }[] =>
   [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
     const target = tag.match(/\shref="([^"]*)"/)?.[1];
     return target === undefined ? [] : [{ href: decode(target), follow: !/\srel="[^"]*nofollow/.test(tag) }];
   });
 
-/** What a reader sees of a page: no markup, no script, no style. */
+/** The visible text of a page: no markup, scripts or styles. */
 export const visibleText = (html: string): string =>
   decode(
     html

@@ -1,12 +1,12 @@
-/** The attribute by which `markKnown` marks. */
+/** The attribute set by `markKnown`. */
 export const knownPart = 'data-known-part';
 
 /**
- * Marks each part of a page that an earlier one had, or that stands here more than once: of the same elements with the
- * same classes, roles, states and names of attributes, within the same ones. What it says is left out, but for whether it
- * says anything. Of equal siblings the first, the last, an even and an odd one are different parts, which style sheets tell apart.
- * Runs within the page; takes the known parts and returns the new ones as a list of numbers with commas, since thousands
- * of numbers would take longer to hand over than to compare.
+ * Marks each part of a page seen on an earlier page or repeated on this one: same elements with the same classes,
+ * roles, states and attribute names, within the same ancestors. Text is ignored, except whether there is any. Of equal
+ * siblings the first, the last, an even and an odd one are different parts, as style sheets distinguish them. Runs
+ * within the page; takes the known parts and returns the new ones as a list of numbers with commas, since thousands of
+ * numbers would take longer to transfer than to compare.
  */
 export function markKnown({ known, mark }: { known: string; mark: string }): string {
   const valued = /^(?:class|role|type|lang|dir|style|tabindex|scope|autocomplete)$|^aria-(?!label$)/;
@@ -33,9 +33,9 @@ export function markKnown({ known, mark }: { known: string; mark: string }): str
   const wholes = new Map<Element, number>();
   const wholeOf = (element: Element): number => {
     const within = element.tagName === 'svg' ? [] : [...element.children].map(wholeOf);
-    const whole = hashOf(`${own(element)} ${[...new Set(within)].join()}`);
-    wholes.set(element, whole);
-    return whole;
+    const hash = hashOf(`${own(element)} ${[...new Set(within)].join()}`);
+    wholes.set(element, hash);
+    return hash;
   };
   const all = new Set(known.split(',').map(Number));
   const fresh: number[] = [];

@@ -17,7 +17,7 @@ const creditCode = () => {
   return `${code}${checkCharacter(code)}`;
 };
 
-/** What a supplier of a language types. The trade name is drawn, so that nothing else is found by it. */
+/** What a supplier of a language types. The trade name is random, so that a search finds nothing else. */
 const stories = {
   zh: () => {
     const trade = draw('霖澜璟珩昱煜翎骥岚泽', 4);
@@ -66,11 +66,11 @@ const stories = {
 };
 type Story = ReturnType<(typeof stories)[Site]>;
 
-/** A file field by its label, after which may stand that it is required. */
+/** A file field by its label, with or without the required mark. */
 const fileField = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 
-/** Chooses a file and waits until it has arrived. */
+/** Chooses a file and waits until it is uploaded. */
 async function upload(page: Page, site: Locale, label: string, file: Sent): Promise<void> {
   const group = fileField(page, label);
   await group.locator('input[type="file"]:not([capture])').setInputFiles(file);
@@ -82,7 +82,7 @@ async function upload(page: Page, site: Locale, label: string, file: Sent): Prom
 const type = (page: Page, label: string, text: string) =>
   page.getByRole('textbox', { name: label, exact: false }).fill(text);
 
-/** Goes on to the form's next step, which a phone alone has. */
+/** Continues to the form's next step; only phones have steps. */
 async function onward(page: Page, site: Site): Promise<void> {
   const next = page.getByRole('button', { name: textOf(site).form.step.next, exact: true });
   if (await next.isVisible()) await next.click();
@@ -151,7 +151,7 @@ async function fillProduct(page: Page, site: Site, story: Story): Promise<void> 
   await onward(page, site);
 }
 
-/** Milliseconds from a moment until a page that anyone may read has a link. */
+/** Milliseconds since a time until a public page has a link. */
 async function timeToFind(site: Site, path: string, link: string, since: number): Promise<number> {
   const has = async () => linksOf((await read(site, path)).text).some((one) => one.href.startsWith(link));
   await expect.poll(has, { intervals: [50], timeout: 30_000, message: `${path} has ${link}` }).toBe(true);
@@ -206,7 +206,7 @@ for (const site of ['zh', 'ar'] as const)
       search: href('productSearch', { keyword: story.keyword }),
       showroom: href('showroomProduct', { companyId }),
     };
-    // Read while it is not there yet, so that what is kept of both pages has to give way.
+    // Read before publishing, so that cached copies of both pages must be replaced.
     for (const path of Object.values(places)) expect((await read(site, path)).text).not.toContain(product);
     const since = await decide(console, 'product', story.product);
     const times = await Promise.all(Object.values(places).map((path) => timeToFind(site, path, product, since)));
@@ -226,7 +226,7 @@ for (const site of ['zh', 'ar'] as const)
     await open(visitor, site, '/');
     await visitor.locator('input[name="q"]:visible').first().fill(story.keyword);
     await visitor.keyboard.press('Enter');
-    // Home may list it among the latest: what is meant is what the search found.
+    // The home page may list it among the latest, but this is about the search result.
     await expect(visitor).toHaveURL(hosts.absolute(site, places.search));
     await visitor.getByRole('main').getByRole('link', { name: story.product }).first().click();
     await expect(visitor.getByRole('heading', { level: 1, name: story.product })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What a finger could miss on a phone: each control of less than 44 by 44 pixels, with its size. A label counts with its
- * control, and what an element draws around itself to be hit. A word may be narrower; a link within a text is as high as
- * its line, and one that stands alone may be 24 pixels high where nothing else is near.
+ * Touch targets that are too small on a phone: each control of less than 44 by 44 pixels, with its size. The area of a
+ * control includes its label and its pseudo-elements. A word may be narrower; a link within a text is as high as its
+ * line, and a standalone link may be 24 pixels high if nothing else is near.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,7 +12,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="switch"]';
     const inSight = (one: Element): boolean =>
       one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.closest('[inert]') === null;
-    /** How far what is drawn before or after an element reaches beyond it. */
+    /** How far an element's pseudo-elements extend beyond it. */
     const reachOf = (one: Element): { x: number; y: number } => {
       const reach = { x: 0, y: 0 };
       for (const part of ['::before', '::after']) {
@@ -23,7 +23,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       }
       return reach;
     };
-    /** What a link covers that is drawn over all of its card. */
+    /** The area of a link stretched over its entire card. */
     const coveredBy = (one: Element): DOMRect | null => {
       const { content, position, top, bottom } = getComputedStyle(one, '::after');
       const over = content !== 'none' && position === 'absolute' && top === '0px' && bottom === '0px';
@@ -44,7 +44,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return beside && one.getBoundingClientRect().height > 0;
     };
     const all = [...document.querySelectorAll(kinds)].filter(inSight);
-    /** A word to press, which is as wide as it is. */
+    /** A control with text, whose width is that of the text. */
     const isWord = (one: Element): boolean => /^(?:A|BUTTON)$/.test(one.tagName) && /\S/.test(one.textContent ?? '');
     const isAlone = (one: Element): boolean => {
       const { top, bottom, left, right, height } = one.getBoundingClientRect();
@@ -57,7 +57,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const control = one as HTMLInputElement;
       const boxes = [one, ...(control.labels ?? []), one.closest('label')].filter((part) => part !== null).map(boxOf);
       const { width } = one.getBoundingClientRect();
-      // Out of sight for all but a screen reader, and reached by its label.
+      // Visible to screen readers only, and operated by its label.
       const hidden = width <= 1 && boxes.length < 2;
       const narrow = isWord(one) ? 24 : min;
       const fits = boxes.some((box) => box.width >= narrow && box.height >= min);

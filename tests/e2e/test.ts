@@ -3,14 +3,14 @@ import { changeNetwork } from './site';
 
 export { expect };
 
-/** A test whose browsers and calls come from a network of its own, so that what networks are limited by never adds up. */
+/** A test whose browsers and calls use a network of their own, so that rate limits per network do not add up. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': changeNetwork() });
   },
 });
 
-/** Presses until a page shows that it was heard, which may not listen yet. */
+/** Repeats an action until its effect is visible, as the page may not be hydrated yet. */
 export const until = (shown: Locator, press: () => Promise<void>) =>
   expect(async () => {
     if (!(await shown.isVisible())) await press();

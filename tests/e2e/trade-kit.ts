@@ -11,25 +11,25 @@ import { hosts, viewing } from './site';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A label, after which may stand whether the field must be filled. */
+/** A label, with or without the required mark. */
 const labelled = (site: Locale, label: string): RegExp => {
   const { required, optional } = textOf(site).form;
   return new RegExp(`^${escaped(label)}( (${escaped(required)}|${escaped(optional)}))?$`);
 };
 
-/** The control in sight that has a label. */
+/** The visible control with a label. */
 export const control = (page: Page, site: Locale, label: string): Locator =>
   page.getByLabel(labelled(site, label)).filter({ visible: true });
 export const fill = (page: Page, site: Locale, label: string, text: string) => control(page, site, label).fill(text);
 export const choose = (page: Page, site: Locale, label: string, value: string) =>
   control(page, site, label).selectOption(value);
 
-/** Finds by typing, and takes what is offered first once that is what was meant. */
+/** Types into a search field and selects the first suggestion once it matches. */
 export async function find(page: Page, site: Locale, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: labelled(site, label) }).filter({ visible: true });
   const meant = new RegExp(words, 'i');
   const choices = page.getByRole('listbox').getByRole('option');
-  // A list of choices closes when the page scrolls, also by the focus itself, which a busy machine tells late.
+  // A suggestion list closes when the page scrolls, also because of the focus, which a busy machine reports late.
   await expect(async () => {
     await box.fill('');
     await box.pressSequentially(words);
@@ -38,19 +38,19 @@ export async function find(page: Page, site: Locale, label: string, words: strin
   await box.press('ArrowDown');
   await box.press('Enter');
   await expect(box).toHaveValue(meant);
-  // Not what was typed, but what was chosen.
+  // The selection, not the typed text.
   await expect(box).not.toHaveValue(words);
 }
 
-/** Goes on to the form's next step, which a phone alone has. */
+/** Continues to the form's next step; only phones have steps. */
 export const onward = (page: Page, site: Locale) =>
   page.getByRole('button', { name: textOf(site).form.step.next, exact: true }).click();
 
 const day = 86_400_000;
-/** A day from today, as its field takes it. */
+/** A date in some days, as a date field's value. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** Publishes a request through the API as the buyer whose cookies are given; its id. */
+/** Publishes a request through the API as the buyer with these cookies; returns its id. */
 export async function publishRequest(
   cookie: string,
   over: Pick<PurchaseFormInput, 'locale'> & Partial<PurchaseFormInput>,
@@ -69,7 +69,7 @@ export async function publishRequest(
   return data.id;
 }
 
-/** Sends a quotation through the API as the supplier whose cookies are given; its id. */
+/** Sends a quotation through the API as the supplier with these cookies; returns its id. */
 export async function submitQuotation(
   cookie: string,
   requestId: number,
@@ -85,7 +85,7 @@ export async function submitQuotation(
 }
 
 type NoticeType = keyof ReturnType<typeof textOf>['account']['notice'];
-/** The subject of a notice's e-mail, whatever it names. */
+/** The subject of a notice's e-mail, with any names. */
 const subjectOf = (site: Locale, type: NoticeType): RegExp => {
   const words = textOf(site).account.notice[type].title.split(/\{\w+\}/);
   return new RegExp(`^${words.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
@@ -98,11 +98,11 @@ export async function readNotice(to: string, site: Locale, type: NoticeType, tit
   await expect.poll(() => found().length, { timeout: 90_000, message: `${subject} to ${to}` }).toBeGreaterThan(0);
   return found().at(-1) as Sent;
 }
-/** How many e-mails of a notice came to an address. */
+/** How many e-mails of a notice an address has received. */
 export const countNotices = (to: string, site: Locale, type: NoticeType): number =>
   messagesTo(to).filter(({ subject }) => subjectOf(site, type).test(subject ?? '')).length;
 
-/** A supplier of the demo and what it offers; `brand` and `message` are nobody else's words. */
+/** A supplier of the demo and its offer; `brand` and `message` are unique. */
 export type Bidder = {
   site: Locale;
   device: Device;
@@ -124,7 +124,7 @@ export async function enterBidder(browser: Browser, bidder: Bidder, wrong: strin
   return { ...bidder, context, page };
 }
 
-/** Finds a request as its readers do, and sends a quotation. */
+/** Finds a request through the lists, and sends a quotation. */
 export async function quote(bidding: Bidding, id: number, title: string): Promise<void> {
   const { page, site } = bidding;
   await open(page, site, href('purchaseDetail', { id }));
@@ -136,7 +136,7 @@ export async function quote(bidding: Bidding, id: number, title: string): Promis
   await fillQuotation(bidding, id);
 }
 
-/** Sends a quotation on the terms that a request asks for, whose form is being opened. */
+/** Sends a quotation on a request's terms, while its form is opening. */
 export async function fillQuotation({ page, site, price, currency, brand, message }: Bidding, id: number) {
   const { quotationCenter: t } = textOf(site);
   await expect(page).toHaveURL(hosts.absolute(site, href('supplierPurchaseQuote', { id })));

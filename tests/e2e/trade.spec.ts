@@ -41,7 +41,7 @@ const bidders = {
   },
 } as const satisfies Record<string, Bidder>;
 
-/** What a visitor types before there is an account. */
+/** What a visitor types before signing up. */
 async function beginSimple(page: Page): Promise<void> {
   const { purchaseForm: t } = fr;
   await open(page, 'fr', href('simplePurchase'));
@@ -54,7 +54,7 @@ async function beginSimple(page: Page): Promise<void> {
   await fill(page, 'fr', t.contactEmail, buyer.email);
   await page.getByRole('button', { name: t.goOn, exact: true }).click();
   await expect(page.getByRole('alert').getByText(t.account)).toBeVisible();
-  // A phone throws a page out of its memory and loads it anew.
+  // Phones discard background pages and reload them.
   await page.reload();
   await expect(control(page, 'fr', t.title)).toHaveValue(title);
   await expect(control(page, 'fr', t.contactEmail)).toHaveValue(buyer.email);
@@ -62,7 +62,7 @@ async function beginSimple(page: Page): Promise<void> {
   await page.getByRole('alert').getByRole('link', { name: t.register }).click();
 }
 
-/** Registers where the form has led, which goes on with what was typed; then confirms the address by the welcome. */
+/** Registers on the page the form led to, which then continues with the typed data; then confirms the address. */
 async function register(page: Page): Promise<{ username: string; email: string }> {
   const { accountPage, mail } = fr;
   await expect(page.getByRole('heading', { level: 1, name: accountPage.register.titlePurchaser })).toBeVisible();
@@ -124,7 +124,7 @@ async function publish(page: Page): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('id'));
 }
 
-/** The version that its buyer's page has. */
+/** The revision shown on its buyer's page. */
 const revisionOf = (page: Page, id: number): Promise<number> =>
   page.evaluate(async (which) => {
     const headers = { 'content-type': 'application/json', usertype: 'purchaser' };
@@ -134,7 +134,7 @@ const revisionOf = (page: Page, id: number): Promise<number> =>
     return data.revision;
   }, id);
 
-/** Approves the version that was read as the staff; from here on suppliers find it. */
+/** Approves this revision as staff; from now on suppliers find it. */
 async function approve(id: number, revision: number, email: string): Promise<void> {
   const { text: early } = await read('fr', href('purchaseDetail', { id }), 'd');
   expect(early).not.toContain(title);
@@ -144,13 +144,13 @@ async function approve(id: number, revision: number, email: string): Promise<voi
   await readNotice(email, 'fr', 'purchaseApproved', title);
 }
 
-/** What only the buyer, and suppliers whom it opened them to, may read. */
+/** Visible to the buyer and to suppliers it revealed them to. */
 const contacts = [buyer.name, buyer.email, '33 823 10 10'];
-/** The words and figures of all offers but those of one supplier. */
+/** Texts and prices of all offers but one supplier's. */
 const offersBut = (own: string) =>
   Object.values(bidders).flatMap((one) => (one.username === own ? [] : [one.brand, one.message]));
 
-/** Reads the pages of a request as a supplier with another's eyes: its own offer, and nothing of the buyer. */
+/** Reads the request's pages as a supplier: its own offer, and nothing of the buyer or others. */
 async function walkAsSupplier({ site, username, brand, message }: Bidder, id: number): Promise<void> {
   const { header } = await signIn('supplier', username);
   const paths = [
@@ -168,7 +168,7 @@ async function walkAsSupplier({ site, username, brand, message }: Bidder, id: nu
   }
 }
 
-/** Reads the buyer's pages of a request as another buyer: they are not there. */
+/** Reads the buyer's pages of a request as another buyer: not found. */
 async function walkAsBuyer(id: number): Promise<void> {
   const { header } = await signIn('purchaser', 'buyer_de');
   for (const path of [href('purchaserPurchaseDetail', { id }), href('purchaserComparison', { id })]) {
@@ -202,7 +202,7 @@ test('a request goes from a visitor’s phone to an award in three languages', a
   await walkAsBuyer(id);
 
   await open(page, 'fr', href('purchaserComparison', { id }));
-  // On a phone two quotations stand side by side, and each column has a picker.
+  // A phone compares two quotations side by side, each column with a picker.
   const pair = page.getByRole('table', { name: t.pair });
   const picker = pair.getByLabel(t.pick.replace('{n}', '1'));
   const labelled = (label: string) =>
@@ -210,7 +210,7 @@ test('a request goes from a visitor’s phone to an award in three languages', a
       .locator('tr')
       .filter({ has: page.getByText(label) })
       .locator('xpath=following-sibling::tr[1]/td[1]');
-  // A page that does not listen yet shows the first again.
+  // Before hydration the page shows the first again.
   const show = async ({ brand }: Bidder) => {
     let company = '';
     await expect(async () => {

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const [ru, zh] = [textOf('ru'), textOf('zh')];
 
-// One test, since one service at a time answers at the address that the server was given.
+// One test, as only one service at a time can use the address configured in the server.
 test('a buyer has a message translated, and a supplier the text of a product', async ({ browser }) => {
   const service = await startTranslationService(port + 7);
   const desk = await browser.newContext(viewing.d);
@@ -40,9 +40,9 @@ test('a buyer has a message translated, and a supplier the text of a product', a
   const answer = `我们可以在六周内交货。${Date.now().toString(36)}`;
   await supplier.getByRole('textbox', { name: zh.chat.write }).fill(answer);
   await supplier.keyboard.press('Enter');
-  const told = buyer.getByRole('region').getByRole('listitem').filter({ hasText: answer });
-  await told.getByRole('button', { name: ru.translate.translate }).click();
-  await expect(told.getByText(`[zh>ru] ${answer}`)).toBeVisible();
+  const message = buyer.getByRole('region').getByRole('listitem').filter({ hasText: answer });
+  await message.getByRole('button', { name: ru.translate.translate }).click();
+  await expect(message.getByText(`[zh>ru] ${answer}`)).toBeVisible();
   expect(await violationsOf(buyer)).toEqual([]);
 
   await supplier.goto(hosts.absolute('zh', href('supplierProductNew')));

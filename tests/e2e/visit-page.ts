@@ -1,19 +1,19 @@
 import type { Page, Response } from 'playwright/test';
 
-/** For how long nothing is asked for when a page has settled, in milliseconds. */
+/** Milliseconds without requests after which a page counts as settled. */
 const quiet = 100;
 
-/** What is being loaded, in its place: a status that shows nothing to a reader. Or what says of itself that it is busy. */
+/** Loading placeholders: an empty status, or anything with aria-busy. */
 const loading =
   '[role="status"][aria-label]:has(> [aria-hidden="true"]):not(:has(> :not([aria-hidden="true"]))), main [aria-busy="true"]';
 
-/** A page that leads on to another takes what was asked of it along. */
+/** Pages that redirect abort their pending requests. */
 const ledOn = (error: Error): false => {
   if (!error.message.includes('Execution context was destroyed')) throw error;
   return false;
 };
 
-/** Opens a page and waits until it has loaded, shows all, has nothing to do and asks for nothing any more; the answer. */
+/** Opens a page and waits until it has loaded, is fully shown, idle and without requests; returns its response. */
 export async function visitPage(page: Page, url: string): Promise<Response | null> {
   const pending = new Set<unknown>();
   let last = performance.now();
@@ -31,13 +31,13 @@ export async function visitPage(page: Page, url: string): Promise<Response | nul
   try {
     const answer = await page.goto(url, { waitUntil: 'load' });
     for (const until = performance.now() + 60_000; ; ) {
-      // What a page asks for once its scripts run, it asks for before it is idle.
+      // Scripts make their first requests before the page is idle.
       const isWhole = await page
         .evaluate(
           (busy) =>
             new Promise<boolean>((done) =>
               requestIdleCallback(() =>
-                // What a page keeps out of sight may wait until it is shown.
+                // Hidden parts may load later.
                 done([...document.querySelectorAll(busy)].every((part) => !part.checkVisibility())),
               ),
             ),
@@ -47,7 +47,7 @@ export async function visitPage(page: Page, url: string): Promise<Response | nul
       const left = last + quiet - performance.now();
       if (isWhole && pending.size === 0 && left <= 0) return answer;
       if (performance.now() > until) {
-        // A request may be held open on purpose; a part that never comes is a fault.
+        // Requests may be held open on purpose; a part that never loads is a fault.
         if (isWhole) return answer;
         throw new Error(`${page.url()} is still loading after a minute`);
       }

@@ -15,7 +15,7 @@ const keywords = [
   '100 % Edelstahl',
 ];
 
-test('the search box gives back the very keyword, with script and without', async ({ browser }) => {
+test('the search box restores the exact keyword, with and without script', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ ...viewing.d, javaScriptEnabled });
     const page = await context.newPage();
@@ -31,7 +31,7 @@ test('the search box gives back the very keyword, with script and without', asyn
   }
 });
 
-test('what was typed before the scripts came is searched for after', async ({ page }) => {
+test('text typed before hydration is searched for afterwards', async ({ page }) => {
   let allow = () => {};
   const allowed = new Promise<void>((resolve) => {
     allow = resolve;
@@ -69,7 +69,7 @@ test('a visitor searches, filters, opens a product and its supplier', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a supplier finds from the first screen, the sections and the foot how to sell', async ({ page }) => {
+test('a supplier finds how to sell from the first screen, the sections and the footer', async ({ page }) => {
   await page.goto(hosts.absolute('en', '/'));
   const join = `a[href="${href('aboutDetail', { nav: 'join' })}"]`;
   await expect(page.locator(`header ${join}`)).toBeVisible();
@@ -83,7 +83,7 @@ test('a supplier finds from the first screen, the sections and the foot how to s
   ).toBeVisible();
 });
 
-test('a visitor finds from any page, by desktop and by phone, what buyers ask for', async ({ browser }) => {
+test('a visitor finds purchase requests from any page, on desktop and phone', async ({ browser }) => {
   const list = `a[href="${href('purchaseHome')}"]`;
   for (const device of ['d', 'm'] as const) {
     const context = await browser.newContext(viewing[device]);
@@ -111,10 +111,10 @@ test('another language keeps the page and is remembered at the root', async ({ b
   await context.close();
 });
 
-test('on a phone the list grows until no more, and its plain link works without script', async ({ browser }) => {
+test('on a phone the list loads more until its end, and its plain link works without script', async ({ browser }) => {
   const context = await browser.newContext(viewing.m);
   const page = await context.newPage();
-  // Pressed before the scripts have come, it is the plain link.
+  // Clicked before hydration it is the plain link.
   await expect(async () => {
     await page.goto(hosts.absolute('en', href('productList')));
     const first = await page.locator('main article').count();
@@ -132,7 +132,7 @@ test('on a phone the list grows until no more, and its plain link works without 
 test('products are compared side by side', async ({ page }) => {
   await page.goto(hosts.absolute('en', href('productList')));
   const ticks = page.locator('main article').getByRole('checkbox');
-  // What is pressed before the scripts have come is done again by them, and may be undone in between.
+  // Clicks before hydration are replayed, and may be undone meanwhile.
   for (const tick of [ticks.nth(0), ticks.nth(1)])
     await expect(async () => {
       await tick.check();
@@ -143,7 +143,7 @@ test('products are compared side by side', async ({ page }) => {
   await expect(page.locator('main table').first()).toBeVisible();
 });
 
-test('on a phone the names of what is compared stay in sight, without scrolling sideways', async ({ browser }) => {
+test('on a phone the names of compared products stay visible, without sideways scrolling', async ({ browser }) => {
   const context = await browser.newContext(viewing.m);
   const page = await context.newPage();
   const list = linksOf((await read('ar', href('productList'), 'm')).text);
@@ -155,7 +155,7 @@ test('on a phone the names of what is compared stay in sight, without scrolling 
   await context.close();
 });
 
-test('hidden segments, unknown pages and later sections are not found; centers lead to the sign-in', async () => {
+test('hidden segments, unknown pages and future sections are not found; centers lead to sign-in', async () => {
   for (const path of ['/en/d/product/1', '/nothing.html', '/purchase/999999999.html', '/product/999999999.html']) {
     const answer = await read('en', path);
     expect([path, answer.status]).toEqual([path, 404]);
@@ -165,7 +165,7 @@ test('hidden segments, unknown pages and later sections are not found; centers l
   expect(guarded.headers.location).toContain('/acompany/login.html?redirect=');
 });
 
-test('a center decides by status, before the first byte of a page', async () => {
+test('a center sets the status before the first byte of a page', async () => {
   const statusOf = async (path: string, cookie: string) => (await read('en', path, 'd', { cookie })).status;
   const { header } = await signIn('supplier', 'supplier_a_gold');
   const missing = [
@@ -179,7 +179,7 @@ test('a center decides by status, before the first byte of a page', async () => 
     expect([path, await statusOf(path, header)]).toEqual([path, 404]);
     expect([path, await statusOf(path, 'token=forged')]).toEqual([path, 303]);
   }
-  // What no address of a center looks like is nothing to anybody.
+  // Names that match no address of a center are always not found.
   for (const cookie of [header, 'token=forged'])
     expect(await statusOf('/companycenter/nothing.html', cookie)).toBe(404);
   expect(await statusOf(href('supplierHome'), header)).toBe(200);

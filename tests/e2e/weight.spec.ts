@@ -7,13 +7,14 @@ import { screens } from './screen';
 import { hosts, linksOf, read, viewing } from './site';
 import { expect, test, until } from './test';
 
-// The goals are 20,000 B of style sheets a page, gzip, and 16,000 B of a list of products, brotli. The limits are what is
-// reached, and go down with every family that moves to utilities; the sheet 'Ask for a price' costs 240 B on every page.
-// Which products the list holds is up to the tests before, and is a matter of some hundred bytes.
+// The goals are 20,000 B of style sheets per page, gzip, and 16,000 B for a list of products, brotli. The limits are
+// the current sizes, and go down with every family of components that moves to utilities; the sheet 'Ask for a price'
+// costs 240 B on every page. Which products the list has depends on earlier tests, and changes it by some hundred
+// bytes.
 const limit = { css: 26_000, list: 17_600 };
 
 const cardCount = config.list.desktop;
-// In attributes, and in the list of what a page asks for once it is painted.
+// In attributes, and in the list of what a page loads after the first paint.
 const sheetsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:src=|href=|[[,])"(\/_next\/static\/[^"]+)"/g)].flatMap(([, path = '']) =>
@@ -59,7 +60,7 @@ test('a page of a list of products stays small', async () => {
   expect(size).toBeLessThanOrEqual(limit.list);
 });
 
-/** The scripts of a page that speak the protocol of the chat's sockets, as they come. */
+/** Collects scripts that contain the chat's socket protocol as a page loads them. */
 function socketScripts(page: Page): Set<string> {
   const found = new Set<string>();
   page.on('response', async (answer) => {
@@ -70,11 +71,11 @@ function socketScripts(page: Page): Set<string> {
   return found;
 }
 
-test('a visitor gets no script and no socket of the chat', async ({ browser }) => {
+test('a visitor loads no script and no socket of the chat', async ({ browser }) => {
   const context = await browser.newContext(viewing.d);
   const page = await context.newPage();
   const found = socketScripts(page);
-  page.on('request', (asked) => asked.url().includes('/socket.io/') && found.add(asked.url()));
+  page.on('request', (request) => request.url().includes('/socket.io/') && found.add(request.url()));
   page.on('websocket', (socket) => found.add(socket.url()));
   const { text } = await read('en', href('productList'));
   const product = linksOf(text).find((link) => /^\/product\/\d+\.html$/.test(link.href))?.href ?? '';

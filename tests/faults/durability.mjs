@@ -1,5 +1,5 @@
-// node tests/faults/durability.mjs [ROUNDS] — kills a process that commits 1,000 rows to the embedded database at a random
-// moment, again and again on one folder, and looks for every row that it had reported.
+// node tests/faults/durability.mjs [ROUNDS] — kills a process that commits 1,000 rows to the embedded database at a
+// random time, repeatedly on the same folder, and checks every row it had reported.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const start = (name, ...args) =>
     env: { ...process.env, TSX_TSCONFIG_PATH: 'scripts/tsconfig.json' },
   });
 
-/** Lets a writer go on until it has reported `until` rows and a moment more; resolves with the reported rows. */
+/** Runs a writer until it has reported `until` rows and a moment longer; resolves with the reported rows. */
 const killWriter = (folder, first, count, until) =>
   new Promise((resolve, reject) => {
     const child = start('writer.ts', folder, first, count);
@@ -48,17 +48,18 @@ const readRows = (folder) =>
   });
 
 /**
- * @param {{ rounds: number, count?: number, most?: number, say?: (line: string) => void }} options `most` rows are reported
- * before a process is killed
- * @returns {Promise<{ reported: number, killed: number, lost: number[], torn: number }>} what became of the reported rows
+ * @param {{ rounds: number, count?: number, most?: number, say?: (line: string) => void }} options at most `most` rows
+ * are reported before a kill
+ * @returns {Promise<{ reported: number, killed: number, lost: number[], torn: number }>} what became of the reported
+ * rows
  */
-export async function tryDurability({ rounds, count = 1000, most = Math.ceil(count * 0.9), say = () => {} }) {
+export async function tryDurability({ rounds, count = 1000, most: max = Math.ceil(count * 0.9), say = () => {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'geco-durability-'));
   try {
     const all = [];
     let killed = 0;
     for (let round = 0; round < rounds; round++) {
-      const until = randomInt(0, most);
+      const until = randomInt(0, max);
       const { reported, signal } = await killWriter(folder, round * count, count, until);
       all.push(...reported);
       killed += signal === 'SIGKILL' ? 1 : 0;

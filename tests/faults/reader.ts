@@ -1,4 +1,4 @@
-// Prints the rows that are whole as JSON: npx tsx --tsconfig scripts/tsconfig.json tests/faults/reader.ts FOLDER
+// Prints the intact rows as JSON: npx tsx --tsconfig scripts/tsconfig.json tests/faults/reader.ts FOLDER
 import { closeDatabase, database, openDatabase } from '@/lib/platform/db/client';
 import { setting } from '@/lib/platform/db/schema/search';
 

@@ -1,5 +1,5 @@
-// Commits rows one by one and tells each on its standard output: npx tsx --tsconfig scripts/tsconfig.json
-// tests/faults/writer.ts FOLDER FIRST COUNT
+// Commits rows one by one and reports each on stdout: npx tsx --tsconfig scripts/tsconfig.json tests/faults/writer.ts
+// FOLDER FIRST COUNT
 import { eq } from 'drizzle-orm';
 import { closeDatabase, database, openDatabase } from '@/lib/platform/db/client';
 import { setting } from '@/lib/platform/db/schema/search';

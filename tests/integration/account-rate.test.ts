@@ -40,7 +40,7 @@ const works: Work[] = [
   },
 ];
 
-it.each(works)('$rate is refused past its rate, with the time to wait', async ({ rate, work, account }) => {
+it.each(works)('$rate is refused over its limit, with the waiting time', async ({ rate, work, account }) => {
   const code = () =>
     work().then(
       () => 'done',
@@ -55,11 +55,11 @@ it.each(works)('$rate is refused past its rate, with the time to wait', async ({
   expect(await code()).not.toBe('tooManyRequests');
 });
 
-it('sheets are written in turn: one account waits behind itself, and another is served', async () => {
+it('sheets are written one at a time per account, and other accounts are served meanwhile', async () => {
   const other = (await makeSupplier('rate_other')).actor;
-  const asked = { format: 'csv', empty: true } as const;
+  const options = { format: 'csv', empty: true } as const;
   const write = (of: SupplierActor) =>
-    exportProducts(of, 'en', asked).then(
+    exportProducts(of, 'en', options).then(
       () => 'done',
       (error: { code?: string }) => error.code,
     );

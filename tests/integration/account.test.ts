@@ -43,7 +43,7 @@ describe('a change of one’s own account', () => {
     expect((await enter(new Browser(), 'change_one', 'the second long word')).status).toBe(200);
   });
 
-  it('lets nobody guess the current password from an open session', async () => {
+  it('limits guesses of the current password in an open session', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'change_two');
     const next = { password: 'the second long word', confirm: 'the second long word' };
@@ -52,7 +52,7 @@ describe('a change of one’s own account', () => {
     expect((await browser.post(changePassword, { ...next, current: password }, buyer)).status).toBe(429);
   });
 
-  it('of the number needs a code to the new one and proof by the old, which is told', async () => {
+  it('of the number needs a code to the new one and proof by the old, which is notified', async () => {
     const browser = new Browser();
     const { phone } = await browser.register('purchaser', 'change_three');
     await database().execute(sql`delete from verification_code`);
@@ -67,7 +67,7 @@ describe('a change of one’s own account', () => {
     expect((await enter(new Browser(), phone)).status).toBe(400);
   });
 
-  it('of the number never takes one that another has, nor a code that another asked for', async () => {
+  it('of the number never accepts one that another account has, nor a code requested by another', async () => {
     const [browser, victim] = [new Browser(), new Browser()];
     const { phone: taken } = await victim.register('purchaser', 'change_victim');
     await browser.register('purchaser', 'change_four');
@@ -87,7 +87,7 @@ describe('a change of one’s own account', () => {
     expect((await victim.post(purchaserInfo, {}, buyer)).data).toMatchObject({ phone: taken });
   });
 
-  it('of the e-mail counts once confirmed, and the old address is told', async () => {
+  it('of the e-mail takes effect once confirmed, and the old address is notified', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'change_five');
     const [old, next] = ['change_five@buyer.example', 'five@other.example'];

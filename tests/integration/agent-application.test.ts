@@ -89,7 +89,7 @@ beforeAll(async () => {
 }, 240_000);
 beforeEach(() => database().delete(agentApplication));
 
-it('an application is made once, for countries that are open, and its supplier is told', async () => {
+it('an application is made once, for open countries, and its supplier is notified', async () => {
   expect(open.length).toBeGreaterThan(1);
   const buyer = await makePurchaser();
   expect((await getApplicationState(buyer, offerId)).state).toBeNull();
@@ -112,7 +112,7 @@ it('an application is made once, for countries that are open, and its supplier i
   expect(own.items).toMatchObject([{ id, state: 'submitted', open: true, slogan: { locale: 'de' } }]);
 });
 
-it('only the company of the offer, by its owner and sales, reads and answers', async () => {
+it('only owner and sales of the offer’s company read and answer', async () => {
   const { buyer, id } = await apply();
   const other = await makeBidder();
   expect((await listReceivedApplications(other, 'en', everything)).items).toEqual([]);
@@ -132,14 +132,14 @@ it('only the company of the offer, by its owner and sales, reads and answers', a
   expect(items[0]?.text).toContain('Nous travaillons déjà avec un agent sur place. «\u00a0Since May.\u00a0»');
 });
 
-it('declined in words alone, tells these words and no usual reason', async () => {
+it('declined only in words, sends these words and no usual reason', async () => {
   const { buyer, id } = await apply();
   await declineApplication(supplier, id, { key: null, text: 'Not this year' });
   const { items } = await listNotices({ ...buyer, timeZone: 'UTC' }, 'de', { page: 1, pageSize: 1 });
   expect(items[0]?.text).toMatch(/Grund: Not this year$/);
 });
 
-it('an exclusive territory is given once, whatever came first', async () => {
+it('an exclusive territory is granted once, whichever came first', async () => {
   const [first, second, third] = [await apply(), await apply(), await apply()];
   const code = open[0] ?? '';
   expect(await refusal(accept(first.id, ['ZZ'], false))).toBe('countries:choice');
@@ -151,7 +151,7 @@ it('an exclusive territory is given once, whatever came first', async () => {
   expect(await takenCodes()).toEqual([open[1]]);
 });
 
-it('a country that one agent has alone is marked, found no more by the filter and asked for no more', async () => {
+it('an exclusive country is marked, no longer matched by the filter and no longer open', async () => {
   const [wide] = await database()
     .select({ id: agentOffer.id })
     .from(agentOffer)
@@ -159,9 +159,9 @@ it('a country that one agent has alone is marked, found no more by the filter an
     .limit(1);
   const [code, free] = open as [string, string];
   const here = async (id: number, country: string) => {
-    const asked = { ...emptyState, country: [country.toLowerCase()] };
-    const { items, facets, total } = await listOffers('en', undefined, asked, 100);
-    // What the filter leaves is what it said beside the country.
+    const state = { ...emptyState, country: [country.toLowerCase()] };
+    const { items, facets, total } = await listOffers('en', undefined, state, 100);
+    // The count beside the country equals the filtered total.
     expect(facets.country.find(({ value }) => value === country)?.count).toBe(total);
     return items.find((one) => one.id === id);
   };
@@ -190,7 +190,7 @@ it('a country that one agent has alone is marked, found no more by the filter an
   expect(await here(wide?.id ?? 0, 'NO')).toBeDefined();
 });
 
-it('of two exclusive answers at once one holds', async () => {
+it('of two exclusive answers at once one succeeds', async () => {
   for (let index = 0; index < tries; index++) {
     await database().delete(agentApplication);
     const [first, second] = [await apply(), await apply()];
@@ -201,7 +201,7 @@ it('of two exclusive answers at once one holds', async () => {
   }
 }, 240_000);
 
-it('of two applications of one purchaser at once one is kept', async () => {
+it('of two applications of one purchaser at once one is stored', async () => {
   for (let index = 0; index < tries; index++) {
     const buyer: PurchaserActor = await makePurchaser();
     const ends = await Promise.allSettled([
@@ -212,12 +212,12 @@ it('of two applications of one purchaser at once one is kept', async () => {
   }
 }, 240_000);
 
-it('applications of one buyer are refused past those of a day, and leave nothing', async () => {
+it('applications of one buyer over the daily limit are refused, and store nothing', async () => {
   const buyer = await makePurchaser();
   const spent = () => countTry('agentApply', String(buyer.accountId));
   for (let count = 1; count < rates.agentApply.max; count++) await spent();
   await applyAsAgent(buyer, offerId, inputOf());
-  // What is no new application counts for nothing.
+  // A duplicate application does not count towards the limit.
   expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('offerId:alreadyApplied');
   await database().delete(agentApplication);
   expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('tooManyRequests');

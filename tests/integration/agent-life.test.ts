@@ -65,13 +65,13 @@ describe('the banner of an agent offer', () => {
   const pendingOf = async (id: number) =>
     (await idsOf(cast.db, sql`select id from review where target_id = ${id} and state = 'pending'`))[0] ?? 0;
 
-  it('is a picture of the company’s own', async () => {
+  it('must be a picture of the company', async () => {
     expect(await refusal(submit(await makeUpload(cast.rival, 'picture'), null))).toBe('badRequest banner:fileMissing');
     expect(await refusal(submit('picture/nowhere.jpg', null))).toBe('badRequest banner:fileMissing');
     expect((await listOwnOffers(cast.owner, 'en')).items).toEqual([]);
   });
 
-  it('is kept while anything shows it, the waiting version too, and let go after', async () => {
+  it('is kept while any version shows it, also a pending one, and deleted afterwards', async () => {
     const [first, second, third] = [
       await makeUpload(cast.owner, 'picture'),
       await makeUpload(cast.editor, 'picture'),

@@ -61,7 +61,7 @@ afterEach(async () => {
 });
 
 describe('the list of agent offers', () => {
-  it('finds by country what names it and what is worldwide', async () => {
+  it('filters by country, including worldwide offers', async () => {
     const { items, total } = await list();
     expect([total, items.length]).toEqual([16, 16]);
     const open = items.find(({ id }) => id === offer.id)?.zone.countries[0]?.code.toLowerCase() ?? '';
@@ -85,7 +85,7 @@ describe('the list of agent offers', () => {
 });
 
 describe('the search for agent offers', () => {
-  it('finds by the words of the product and of the offer, together too, in any language', async () => {
+  it('finds by words of product and offer, also combined, in any language', async () => {
     expect(await found('sewage pump', 'en')).toContain(offer.id);
     expect(await found('spare parts', 'en')).toContain(offer.id);
     expect(await found('sewage agents', 'en')).toContain(offer.id);
@@ -97,13 +97,13 @@ describe('the search for agent offers', () => {
     expect(await found('Ersatzteile', 'de')).toContain(offer.id);
   });
 
-  it('forgives a typing error and says what it searched', async () => {
+  it('tolerates a typing error and says what was searched', async () => {
     const result = await list({}, 'sewgae', 'en');
     expect(result.mended).toBe('sewage');
     expect(result.items.map(({ id }) => id)).toContain(offer.id);
   });
 
-  it('finds nothing by words that nobody wrote, whatever they hold', async () => {
+  it('finds nothing for unknown words, whatever characters they have', async () => {
     for (const keyword of ['zzqqxxvv', "'; drop table agent_offer; --", '50% C++ 24/7', '&|!():*', '%', '的']) {
       const result = await list({}, keyword, 'zh');
       expect(result.items.length).toBe(result.total);
@@ -111,7 +111,7 @@ describe('the search for agent offers', () => {
     expect((await list({}, 'zzqqxxvv')).total).toBe(0);
   });
 
-  it('filters what it found', async () => {
+  it('filters the results', async () => {
     const all = await list({}, 'pump');
     const africa = await list({ continent: 'africa' }, 'pump');
     expect(all.items.map(({ id }) => id)).toContain(offer.id);
@@ -120,7 +120,7 @@ describe('the search for agent offers', () => {
 });
 
 describe('an agent offer', () => {
-  it('tells line, details, banner, zone, product and supplier in the language of the site', async () => {
+  it('shows line, details, banner, zone, product and supplier in the site’s language', async () => {
     const one = await getOffer('en', offer.id);
     expect(one).toMatchObject({
       slogan: { text: offer.slogan, locale: 'en' },
@@ -136,7 +136,7 @@ describe('an agent offer', () => {
     expect(related).toHaveLength(5);
   });
 
-  it('falls back to another language and leaves that host’s sitemap', async () => {
+  it('falls back to another language and is then not in that host’s sitemap', async () => {
     const address = href('agentDetail', { id: offer.id });
     const map = async () => (await sitemap(ask('/sitemap-agent.xml'))).text();
     expect(await map()).toContain(address);
@@ -168,7 +168,7 @@ describe('an agent offer', () => {
     await hidden();
   });
 
-  it('is hidden where its owner switched it off', async () => {
+  it('is hidden if its owner disabled it', async () => {
     await change(
       sql`update agent_offer set shown = false where id = ${offer.id}`,
       sql`update agent_offer set shown = true where id = ${offer.id}`,
@@ -176,7 +176,7 @@ describe('an agent offer', () => {
     await hidden();
   });
 
-  it('is hidden where its product is not listed', async () => {
+  it('is hidden if its product is not listed', async () => {
     await change(
       sql`update product set listed = false where id = ${offer.product}`,
       sql`update product set listed = true where id = ${offer.product}`,
@@ -200,14 +200,14 @@ describe('an agent offer', () => {
 });
 
 describe('the calls', () => {
-  it('answer in the language of the site asked for', async () => {
+  it('respond in the requested site’s language', async () => {
     const { data } = await (await agentGet(ask(`/api/agent/get?siteId=1&id=${offer.id}`))).json();
     expect([data.id, data.slogan.locale]).toEqual([offer.id, 'zh']);
     const listed = await (await agentList(ask('/api/agent/list', { siteId: 5, keyword: 'sewage pump' }))).json();
     expect(listed.data.items.map(({ id }: { id: number }) => id)).toContain(offer.id);
   });
 
-  it('refuse an id that is none', async () => {
+  it('refuse an invalid id', async () => {
     expect((await agentGet(ask('/api/agent/get?siteId=5&id=abc'))).status).toBe(400);
     expect((await agentGet(ask('/api/agent/get?siteId=5&id=999999'))).status).toBe(404);
   });

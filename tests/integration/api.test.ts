@@ -33,7 +33,7 @@ const get = async (handler: Handler, query: Record<string, string | number>) => 
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return answerOf(await handler(new Request(`http://${host}/api/x?${search}`, { headers })));
 };
-/** The data of an answer, which must be 200 and exactly what the contract says. */
+/** The data of a response, which must be 200 and match its contract. */
 const dataOf = (answer: { status: number; code: number; data: unknown }, path: string) => {
   expect([answer.status, answer.code]).toEqual([200, 200]);
   const call = calls.find((one) => one.path === path);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('the reference calls', () => {
-  it('give every site its categories, zh where none is named', async () => {
+  it('return each site’s categories, zh by default', async () => {
     const chinese = dataOf(await post(category, { type: 1 }), '/api/category');
     const english = dataOf(await post(category, { siteId: 5, type: 1 }), '/api/category');
     expect(english).toHaveLength(8);
@@ -58,7 +58,7 @@ describe('the reference calls', () => {
     expect(english.flatMap(({ children }: { children: unknown[] }) => children).length).toBeGreaterThanOrEqual(60);
   });
 
-  it('give navigation that leads to pages of that site alone', async () => {
+  it('return navigation with pages of that site only', async () => {
     for (const locale of locales) {
       const items = dataOf(await get(getNav, { siteId: sites[locale].siteId }), '/api/get_nav');
       const paths = items.map(({ path }: { path: string }) => path);
@@ -74,7 +74,7 @@ describe('the reference calls', () => {
     }
   });
 
-  it('give navigation in the order and the words of this version where an earlier one wrote others', async () => {
+  it('return navigation in this version’s order and wording although an earlier one wrote others', async () => {
     const shown = async () =>
       dataOf(await get(getNav, { siteId: 5 }), '/api/get_nav').map(({ key, section, label }: Record<string, string>) =>
         [key, section, label].join(' '),
@@ -88,7 +88,7 @@ describe('the reference calls', () => {
     expect(await shown()).toEqual(fresh);
   });
 
-  it('give countries, tags, links and title rules', async () => {
+  it('return countries, tags, links and title rules', async () => {
     const countries = dataOf(await post(countryList, { siteId: 10 }), '/api/country_list');
     expect(countries.find(({ code }: { code: string }) => code === 'DE')).toMatchObject({
       name: 'Alemania',
@@ -115,7 +115,7 @@ describe('products', () => {
     for (const { supplier } of german.items) expect(supplier.countryCode).toBe('DE');
   });
 
-  it('are found by keyword, within one company too', async () => {
+  it('are found by keyword, also within one company', async () => {
     const found = dataOf(await post(productSearch, { siteId: 5, keyword: 'pump' }), '/api/product/search');
     expect(found.total).toBeGreaterThan(0);
     const { id } = found.items[0].supplier;
@@ -124,7 +124,7 @@ describe('products', () => {
     for (const { supplier } of own.items) expect(supplier.id).toBe(id);
   });
 
-  it('are given whole by id, and are a 404 where there is none', async () => {
+  it('are returned in full by id, and 404 for an unknown one', async () => {
     const { items } = dataOf(await post(productList, { siteId: 11, pageSize: 1 }), '/api/product/list');
     const product = dataOf(await get(productGet, { siteId: 11, id: items[0].id }), '/api/product/get');
     expect(product.name).toEqual(items[0].name);
@@ -132,7 +132,7 @@ describe('products', () => {
     expect(await get(productGet, { id: 2_000_000_000 })).toMatchObject({ status: 404, code: 404, data: null });
   });
 
-  it('refuse prices from high to low and an unknown sort', async () => {
+  it('refuse a price range from high to low and an unknown sort', async () => {
     expect(await post(productList, { price: { min: 9, max: 3 } })).toMatchObject({
       code: 400,
       errors: [{ field: 'price', key: 'priceOrder', message: 'Quotes must be from low to high' }],
@@ -146,7 +146,7 @@ describe('products', () => {
 });
 
 describe('companies', () => {
-  it('are listed, found and given without what is not public', async () => {
+  it('are listed, found and returned without private data', async () => {
     const list = dataOf(await post(companyList, { siteId: 5, grade: ['A'] }), '/api/company/list');
     expect(list.total).toBeGreaterThan(0);
     const [{ id, name, grade }] = list.items;
@@ -165,8 +165,8 @@ describe('the search box', () => {
     const suggestions = dataOf(await get(suggest, { siteId: 5, scope: 'product', keyword: 'pum' }), '/api/suggest');
     const texts = suggestions.map(({ text }: { text: string }) => text);
     expect(texts.join(' ').toLowerCase()).toContain('pum');
-    const told = suggestions.map(({ kind, label }: { kind: string; label: string }) => `${kind} ${label}`);
-    expect(new Set(told)).toEqual(new Set(['category Category', 'product Product']));
+    const labels = suggestions.map(({ kind, label }: { kind: string; label: string }) => `${kind} ${label}`);
+    expect(new Set(labels)).toEqual(new Set(['category Category', 'product Product']));
     expect(dataOf(await get(hotWord, { siteId: 12, scope: 'company' }), '/api/hot_word').length).toBeGreaterThan(3);
     for (const scope of ['tender', 'news', 'all'])
       expect(dataOf(await get(suggest, { siteId: 5, scope, keyword: 'ste' }), '/api/suggest').length).toBeGreaterThan(
@@ -188,7 +188,7 @@ describe('every call', () => {
     for (const handler of [getNav, hotWord]) expect((await get(handler, { siteId: 4 })).code).toBe(400);
   });
 
-  it('is in the document that the site serves', async () => {
+  it('is in the API document', async () => {
     const response = await openapi(new Request(`http://${host}/api/openapi.json`, { headers }));
     const document = await response.json();
     expect(Object.keys(document.paths).sort()).toEqual(calls.map(({ path }) => path).sort());

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** `flags` and `extra`: what the archive says of the name. */
+/** `flags` and `extra`: of the name in the archive. */
 export type Packed = { name: string | Buffer; bytes: Buffer | string; flags?: number; extra?: Buffer };
 
-/** A ZIP archive as a program packs it; `hidden` are files between the others that its directory does not name. */
+/** A ZIP archive; `hidden` files lie between the others without a directory record. */
 export function archiveOf(files: readonly Packed[], hidden: readonly Packed[] = []): Buffer {
   const parts: Buffer[] = [];
   const heads: Buffer[] = [];
@@ -49,7 +49,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const part = (name: string, body: string, attributes = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="${main}"${attributes}>${body}</${name}>`;
 
-/** `others`: sheets behind the first by name, with what stands between the tags of each. */
+/** `others`: further sheets by name, with the content of each. */
 type Book = {
   rows: string;
   strings?: string;
@@ -59,7 +59,7 @@ type Book = {
   others?: Record<string, string>;
 };
 
-/** A workbook by what stands between the tags of its parts. */
+/** A workbook from the inner XML of its parts. */
 export const bookOf = ({ rows, strings, styles, properties = '', hidden = [], others = {} }: Book): Buffer => {
   const kinds = { worksheet: 'worksheets/sheet1.xml', sharedStrings: 'sharedStrings.xml', styles: 'styles.xml' };
   const more = Object.entries(others).map(([name, body], index) => ({
@@ -90,5 +90,5 @@ export const bookOf = ({ rows, strings, styles, properties = '', hidden = [], ot
   return archiveOf(files, hidden);
 };
 
-/** A cell with its text in it. */
+/** A cell with inline text. */
 export const textCell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;

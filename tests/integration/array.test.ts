@@ -5,7 +5,7 @@ import { rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { hostileTexts } from '../hostile-text';
 
-it('an array holds what was given, whatever it is, and may hold nothing', { timeout: 240_000 }, async () => {
+it('an array stores any given values, or none', { timeout: 240_000 }, async () => {
   const db = await demoDatabase();
   const read = async (values: readonly (string | number)[], type: 'text' | 'integer') => {
     const found = await rows<{ value: string | number }>(

@@ -21,20 +21,20 @@ export type Answer = {
 
 let last = 0;
 const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713];
-/** A telephone number that no other test has, of the ranges that are kept for fiction. */
+/** A fictional telephone number, each once. */
 export const freshPhone = (): string => {
   last++;
   return `+1${areas[Math.floor(last / 100) % areas.length]}55501${String(last % 100).padStart(2, '0')}`;
 };
 export const password = 'a quiet river at noon';
 
-/** A browser with its cookies, in a network of its own, so that limits of other tests do not reach it. */
+/** A browser with its cookies, in a network of its own so that limits of other tests do not affect it. */
 export class Browser {
   cookies = new Map<string, string>();
   headers = new Headers();
   constructor(readonly address = `2001:db8:0:${(++last).toString(16)}::1`) {}
 
-  /** The cookies but the one that outlasts every session. */
+  /** The cookies, without the one that outlasts sessions. */
   get sessions(): string[] {
     return [...this.cookies.keys()].filter((name) => name !== 'known_device');
   }
@@ -66,7 +66,7 @@ export class Browser {
     return { status: response.status, message, data, errors, retryAfter: again === null ? null : Number(again) };
   }
 
-  /** A captcha solved in the way of those who cannot see it. */
+  /** A captcha solved by proof of work. */
   async captcha(): Promise<{ id: string; proof: number }> {
     const { id, challenge } = (await this.post(captcha)).data;
     let proof = 0;
@@ -74,7 +74,7 @@ export class Browser {
     return { id, proof };
   }
 
-  /** Asks for a code as the forms do. */
+  /** Requests a code as the forms do. */
   async code(kind: Kind, purpose: string, phone: string, options: Options = {}): Promise<Answer> {
     return this.post(sendCode, { kind, purpose, phone, captcha: await this.captcha() }, options);
   }
@@ -93,7 +93,7 @@ export class Browser {
   }
 }
 
-/** The texts that wait to be sent to a number or address, the newest first. */
+/** Queued messages to a number or address, newest first. */
 export const messagesTo = async (to: string): Promise<string[]> =>
   (
     await rows<{ text: string }>(
@@ -102,17 +102,17 @@ export const messagesTo = async (to: string): Promise<string[]> =>
     )
   ).map(({ text }) => text);
 
-/** The newest code that was sent to a number or address; '' where none was. */
+/** The newest code sent to a number or address; '' if none. */
 export const lastCode = async (to: string): Promise<string> =>
   (await messagesTo(to)).map((text) => text.match(/(?<!\d)\d{6}(?!\d)/)?.[0]).find((code) => code !== undefined) ?? '';
 
-/** Makes the codes of a number or address older, so that another may be sent. */
+/** Ages the codes of a number or address, so that another may be sent. */
 export const waitFor = async (to: string, seconds: number): Promise<void> => {
   await database().execute(sql`update verification_code set created_at = created_at - ${seconds}::int * interval '1 second',
     expires_at = expires_at - ${seconds}::int * interval '1 second' where target = ${to}`);
 };
 
-/** Removes what registrations left behind. */
+/** Deletes what registrations created. */
 export const forgetAccounts = async (): Promise<void> => {
   for (const table of ['outbox', 'verification_code', 'captcha', 'registration'])
     await database().execute(sql`delete from ${sql.identifier(table)}`);

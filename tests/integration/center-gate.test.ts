@@ -44,7 +44,7 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-it('lets whoever is signed in through to their own center alone', async () => {
+it('admits a signed-in user only to their own center', async () => {
   const token = buyer.cookies.get('usertoken');
   expect(await ask('/amember/index.html', `usertoken=${token}`)).toMatchObject({ status: 200, text: 'page' });
   expect((await ask('/companycenter/index.html', `token=${token}`)).status).toBe(303);
@@ -61,20 +61,20 @@ it.each([
   ['/im.html?support', 'usertoken=forged', '/amember/login.html?redirect=%2Fim.html%3Fsupport'],
   ['/im.html', 'token=forged', '/acompany/login.html?redirect=%2Fim.html'],
   ['/amember//evil.example', undefined, '/amember/login.html?redirect=%2Famember%2F%2Fevil.example'],
-])('leads %s with %s to sign in before the page begins', async (path, cookie, wanted) => {
+])('redirects %s with %s to sign-in before rendering', async (path, cookie, wanted) => {
   rendered.length = 0;
   const { status, headers, text } = await ask(path, cookie);
   expect([status, headers.location, headers['cache-control'], text]).toEqual([303, wanted, 'private, no-store', '']);
   expect(rendered).toEqual([]);
 });
 
-it('shows the chat’s own address to whoever is signed in by one kind, and to visitors', async () => {
+it('shows the chat’s own address to users signed in by one kind, and to visitors', async () => {
   const token = buyer.cookies.get('usertoken');
   for (const cookie of [`usertoken=${token}`, `token=forged; usertoken=${token}`, undefined])
     expect(await ask('/im.html', cookie)).toMatchObject({ status: 200, text: 'page' });
 });
 
-it('leads an ended session to sign in too', async () => {
+it('redirects an ended session to sign-in too', async () => {
   const cookie = `usertoken=${buyer.cookies.get('usertoken')}`;
   await database().execute(sql`update session set revoked_at = now(), end_reason = 'everywhere'`);
   expect((await ask('/amember/index.html', cookie)).status).toBe(303);
@@ -87,6 +87,6 @@ it.each([
   '/amember/login.html',
   '/amember/register.html',
   '/companycenters/x.html',
-])('asks nobody at %s', async (path) => {
+])('requires no session at %s', async (path) => {
   expect(await ask(path, 'token=forged; usertoken=forged')).toMatchObject({ status: 200, text: 'page' });
 });

@@ -24,7 +24,7 @@ import { getShowroom } from '@/lib/showroom/queries';
 import { describeLife } from './item-life';
 import { type Cast, idsOf, openShowcase, refusal } from './showcase-kit';
 
-/** One day for all tests of the file, though midnight may come in between. */
+/** One date for all tests of the file, even across midnight. */
 const now = new Date();
 const inDays = (days: number) => isoDay(now, days);
 const form = (_: unknown, n: number): CertificateInput => ({
@@ -82,7 +82,7 @@ describe('a certificate', () => {
     await approveCertificate(cast.reviewer, review);
   };
 
-  it('is a PDF or a picture of its own kind, and no file of another kind', async () => {
+  it('is a PDF or a picture of its own kind, and no other file', async () => {
     const { accountId, companyId } = cast.owner;
     const file = async (kind: string) => {
       const key = `u/2026/11/of-${kind}.pdf`;
@@ -102,7 +102,7 @@ describe('a certificate', () => {
     await cast.db.execute(sql`delete from upload where key like 'u/2026/11/of-%'`);
   });
 
-  it('has a number that no other of the company has, one that waits included, in whatever case', async () => {
+  it('has a number unique in the company, pending ones included, ignoring case', async () => {
     const { id } = await submit({});
     expect(await refusal(submit({ number: 'test-100' }))).toBe('badRequest number:numberTaken');
     await approve(id);
@@ -112,7 +112,7 @@ describe('a certificate', () => {
     await deleteCertificates(cast.owner, { ids: [id] });
   });
 
-  it('is no longer shown once its validity has ended, and its owner is warned before', async () => {
+  it('is hidden once its validity has ended, with an earlier warning to its owner', async () => {
     const { id } = await submit({ validUntil: inDays(30) });
     await approve(id);
     const own = async () => (await listOwnCertificates(cast.owner, 'en')).items.find((one) => one.id === id);
@@ -123,7 +123,7 @@ describe('a certificate', () => {
     await deleteCertificates(cast.owner, { ids: [id] });
   });
 
-  it('is shown in the order that its owner gives', async () => {
+  it('is shown in its owner’s order', async () => {
     const order = async () => (await listOwnCertificates(cast.owner, 'en')).items.map(({ id }) => id);
     const before = await order();
     const { id } = await submit({});

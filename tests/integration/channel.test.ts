@@ -21,8 +21,8 @@ beforeAll(async () => {
   db = await demoDatabase();
 }, 240_000);
 
-describe('channels with a list and a page for each piece', () => {
-  it('have content in every language, each piece at a page of its own', async () => {
+describe('channels with a list and a page for each item', () => {
+  it('have content in every language, each item on its own page', async () => {
     for (const [channel, count] of Object.entries(min) as [Channel, number][])
       for (const locale of locales) {
         const { items, total } = await listContent(locale, { channels: [channel] }, emptyState, 100);
@@ -34,7 +34,7 @@ describe('channels with a list and a page for each piece', () => {
       }
   });
 
-  it('lead from each piece to its neighbours until there are no more', async () => {
+  it('link each item to its neighbours until the end', async () => {
     for (const channel of plainChannels) {
       const [newest] = await listLatest('zh', [channel], 1);
       if (!newest) continue;
@@ -49,7 +49,7 @@ describe('channels with a list and a page for each piece', () => {
     }
   });
 
-  it('give a shared link the title, the summary and the picture of the piece', async () => {
+  it('give a shared link the item’s title, summary and picture', async () => {
     const [topic] = await listLatest('de', ['thematic'], 1);
     const piece = topic && (await getContent('de', ['thematic'], topic.id));
     if (!piece) throw new Error('no topic');
@@ -59,7 +59,7 @@ describe('channels with a list and a page for each piece', () => {
     expect(picture?.src).toMatch(/^\/storage\/demo\//);
   });
 
-  it('never show what is withdrawn', async () => {
+  it('never show withdrawn items', async () => {
     const [notice] = await listLatest('en', ['notice'], 1);
     if (!notice) throw new Error('no announcement');
     await db.execute(sql`update content set status = 'withdrawn' where id = ${notice.id}`);
@@ -79,8 +79,8 @@ describe('films', () => {
   });
 });
 
-describe('the sections of the Chinese site alone', () => {
-  it('have promotions and every type of investment there', async () => {
+describe('the sections of the Chinese site only', () => {
+  it('have promotions and every type of investment', async () => {
     expect((await listLatest('zh', ['promotion'], 100)).length).toBeGreaterThanOrEqual(6);
     const found = await listLatest('zh', ['investment'], 100);
     expect(found.length).toBeGreaterThanOrEqual(8);
@@ -88,7 +88,7 @@ describe('the sections of the Chinese site alone', () => {
     for (const { sub } of found) expect(isInvestmentType(sub)).toBe(true);
   });
 
-  it('are routes of that site alone', async () => {
+  it('are routes of that site only', async () => {
     for (const name of [
       'promotionList',
       'promotionDetail',

@@ -34,7 +34,7 @@ const refusal = (work: Promise<unknown>) =>
     () => 'done',
     (error: { code: string; errors: { key: string }[] }) => error.errors[0]?.key ?? error.code,
   );
-async function asked(actor: PurchaserActor): Promise<{ id: number; conversationId: number }> {
+async function askSupportOf(actor: PurchaserActor): Promise<{ id: number; conversationId: number }> {
   await askSupport(actor, 'en');
   const { conversationId } = await openSupport(actor);
   return { id: (await supportState(actor, 'en')).request?.id ?? 0, conversationId };
@@ -67,8 +67,8 @@ describe('a file from the desk', () => {
   const sendFile = (actor: StaffActor, conversationId: number, key: string) =>
     sendMessage(actor, 'en', { conversationId, clientId: crypto.randomUUID(), message: { kind: 'file', key } });
 
-  it('reaches whom it serves, and is there for them', async () => {
-    const { id, conversationId } = await asked(buyer);
+  it('reaches the served member, who can open it', async () => {
+    const { id, conversationId } = await askSupportOf(buyer);
     const key = await filed('staff', lin.accountId);
     expect(await refusal(sendFile(lin, conversationId, key))).toBe('supportUntaken');
     await takeRequest(lin, id);
@@ -81,8 +81,8 @@ describe('a file from the desk', () => {
     expect(await refusal(findChatFile(currentStorage(), other, conversationId, key))).toBe('notFound');
   });
 
-  it('is one of their own', async () => {
-    const { id, conversationId } = await asked(buyer);
+  it('must be uploaded by the desk', async () => {
+    const { id, conversationId } = await askSupportOf(buyer);
     await takeRequest(lin, id);
     for (const key of [await filed('purchaser', other.accountId), await filed('staff', omar.accountId)])
       expect(await refusal(sendFile(lin, conversationId, key))).toBe('fileMissing');

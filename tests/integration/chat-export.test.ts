@@ -47,8 +47,8 @@ beforeEach(async () => {
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
 
-describe('a conversation as a file', () => {
-  it('is plain text too, with the same words', async () => {
+describe('an exported conversation', () => {
+  it('is also available as plain text, with the same content', async () => {
     const requestId = await makeRequest(buyer);
     await say(buyer, { kind: 'card', card: { kind: 'request', id: requestId } });
     await say(supplier, 'Two lines,\n<b>in plain text</b>');
@@ -62,7 +62,7 @@ describe('a conversation as a file', () => {
     expect(text).not.toContain('4710');
   });
 
-  it('has all that was said in order, a phrase and a card in the reader’s language, and no note', async () => {
+  it('has all messages in order, phrases and cards in the reader’s language, and no notes', async () => {
     const requestId = await makeRequest(buyer);
     await say(buyer, { kind: 'card', card: { kind: 'request', id: requestId } });
     await say(supplier, { kind: 'phrase', phrase: { id: 'leadTimeIs', values: { leadTime: 1200 } } });
@@ -82,7 +82,7 @@ describe('a conversation as a file', () => {
     expect(text.indexOf('/companycenter/purchase/')).toBeLessThan(text.indexOf('4711'));
   });
 
-  it('is whole, however long it is', async () => {
+  it('is complete, however long it is', async () => {
     await say(buyer, 'Number 1');
     await database().execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text)
       select ${conversationId}, n, 'purchaser', ${buyer.accountId}, gen_random_uuid(), 'text', 'en', 'Number ' || n
@@ -93,7 +93,7 @@ describe('a conversation as a file', () => {
     expect(text.trimEnd().endsWith('</html>')).toBe(true);
   });
 
-  it('is for its two sides alone', async () => {
+  it('is for its two sides only', async () => {
     await say(buyer, 'The price of 4711');
     const answers = await Promise.all(
       [null, await makePurchaser(), await makeBidder(), buyer, supplier].map((actor) => exported(actor)),
@@ -102,7 +102,7 @@ describe('a conversation as a file', () => {
     expect(answers.map(({ text }) => text.includes('4711'))).toEqual([false, false, false, true, true]);
   });
 
-  it('is that of the account whose page asks, of one who is signed in as both', async () => {
+  it('is that of the account whose page requests it, if signed in as both', async () => {
     await say(buyer, 'The price of 4711');
     const other = await makeBidder();
     const host = 'en.geco.localhost:3000';
@@ -116,7 +116,7 @@ describe('a conversation as a file', () => {
   });
 });
 
-it('is called by whom it is with and the day, and names the time zone and the files as the site does', async () => {
+it('is named after the other side and the date, and names time zone and files in the site’s language', async () => {
   await say(buyer, 'Hello');
   await database().execute(sql`insert into chat_message (conversation_id, number, side, account_id, client_id, kind, locale, text, content)
     select ${conversationId}, 2, 'purchaser', ${buyer.accountId}, gen_random_uuid(), 'file', 'en', '', '{"name":"drawing.pdf"}'::jsonb`);

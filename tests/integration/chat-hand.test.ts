@@ -45,9 +45,9 @@ beforeEach(async () => {
   await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
 });
 
-it('gives a conversation to a colleague, whom a notice tells, and the purchaser learns nothing', async () => {
+it('hands a conversation to a colleague with a notice, without informing the purchaser', async () => {
   const rooms: string[] = [];
-  const stop = onEmission((told) => void rooms.push(...told.rooms));
+  const stop = onEmission((emission) => void rooms.push(...emission.rooms));
   expect(await hand(owner, null, sales)).toBeNull();
   stop();
   expect(await assigneeFor(owner)).toEqual({ id: sales.accountId, name: 'Jo' });
@@ -62,7 +62,7 @@ it('gives a conversation to a colleague, whom a notice tells, and the purchaser 
   expect(await assigneeFor(buyer)).toBeNull();
 });
 
-it('says to the later of two who has it now, and changes nothing', async () => {
+it('tells the second of two who has it now, and changes nothing', async () => {
   expect(await hand(sales, null, sales)).toBeNull();
   expect(await hand(owner, null, owner)).toEqual({
     why: 'conflict chatHanded',
@@ -74,7 +74,7 @@ it('says to the later of two who has it now, and changes nothing', async () => {
   expect(await assigneeFor(owner)).toBeNull();
 });
 
-it('is for colleagues who may chat alone', async () => {
+it('is only possible to colleagues who may chat', async () => {
   expect((await listColleagues(owner, conversationId)).map(({ name }) => name)).toEqual(['Jo', expect.any(String)]);
   expect(await hand(owner, null, editor)).toMatchObject({ why: 'badRequest chatColleague' });
   expect(await hand(owner, null, await makeBidder())).toMatchObject({ why: 'badRequest chatColleague' });
@@ -82,7 +82,7 @@ it('is for colleagues who may chat alone', async () => {
   expect(await hand(buyer, null, sales)).toMatchObject({ why: 'notFound' });
 });
 
-it('lists what is one’s own, and counts unread messages for the one who looks after them', async () => {
+it('lists one’s own, and counts unread messages for the assigned colleague', async () => {
   await hand(owner, null, sales);
   const ids = async (actor: SupplierActor) =>
     (await listConversations(actor, 'en', { mine: true })).items.map(({ id }) => id);
@@ -90,7 +90,7 @@ it('lists what is one’s own, and counts unread messages for the one who looks 
   expect([await countUnread(sales), await countUnread(owner)]).toEqual([1, 0]);
 });
 
-it('is everybody’s again when its colleague may no longer chat', async () => {
+it('is unassigned when its colleague may no longer chat', async () => {
   await hand(owner, null, sales);
   await database().update(account).set({ companyRole: 'editor' }).where(eq(account.id, sales.accountId));
   expect([await assigneeFor(owner), await countUnread(owner)]).toEqual([null, 1]);

@@ -17,7 +17,7 @@ const site = `http://${host}`;
 type Handler = (request: Request) => Promise<Response>;
 type Answer = { status: number; text: string };
 
-/** Asks a route file, as the renderer would. */
+/** Calls a route file as the renderer would. */
 export async function askRoute(path: string, body: string, headers: Record<string, string>): Promise<Answer> {
   const { POST } = (await import(join(root, 'app', path, 'route.ts'))) as { POST: Handler };
   const request = new Request(`${site}${path}`, { method: 'POST', headers: { host, ...headers }, body });
@@ -26,13 +26,13 @@ export async function askRoute(path: string, body: string, headers: Record<strin
 }
 
 type Settings = {
-  /** Whether nothing on the way lets WebSocket through. */
+  /** Whether WebSocket is blocked on the way. */
   blocked?: boolean;
-  /** Whether the networks of the clients are counted. */
+  /** Whether limits per network apply. */
   counted?: boolean;
-  /** The way to other fronts. */
+  /** The connection to other fronts. */
   nodes?: RedisConnection | null;
-  /** Awaited with what the renderer has answered, before the front has it. */
+  /** Awaited after the renderer's response, before the front gets it. */
   meanwhile?: (path: string) => unknown;
 };
 
@@ -40,10 +40,10 @@ type Settings = {
 export async function startSockets({ nodes = null, meanwhile, blocked = false, counted = false }: Settings = {}) {
   const server = createServer();
   let isAway = false;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const post = async (path: string, headers: Record<string, string>, body: string): Promise<OriginAnswer> => {
     if (isAway) throw new Error('the renderer is away');
-    asked.push(path);
+    requested.push(path);
     const { status, text } = await askRoute(path, body, { ...headers, 'content-type': 'application/json' });
     await meanwhile?.(path);
     return { status, headers: {}, body: Buffer.from(text) };
@@ -75,21 +75,21 @@ export async function startSockets({ nodes = null, meanwhile, blocked = false, c
   return {
     sockets,
     port,
-    /** The paths that the renderer was asked for. */
-    asked,
-    /** Makes the renderer stop answering, or answer again. */
+    /** Paths requested from the renderer. */
+    asked: requested,
+    /** Makes the renderer stop or resume responding. */
     leave: (away: boolean) => {
       isAway = away;
     },
     /** A socket as a page opens it; not yet connected. */
     open({ kind, token, page = 'chat', origin: named, transports = ['websocket'] }: As): Socket {
       const cookie = `${cookieName[kind]}=${token}`;
-      // The staff's sessions are of the main site alone.
+      // Staff sessions exist on the main site only.
       const on = kind === 'staff' ? 'geco.localhost:3000' : host;
       const origin = named ?? `http://${on}`;
       const socket = io(`http://127.0.0.1:${port}`, {
         ...{ transports, reconnection: false, forceNew: true, auth: { userType: kind, page } },
-        // Node's client names the host of polling by itself.
+        // Node's client sets the host of polling by itself.
         extraHeaders:
           transports[0] === 'polling' ? { cookie, origin: `http://127.0.0.1:${port}` } : { cookie, origin, host: on },
       });
@@ -104,10 +104,11 @@ export async function startSockets({ nodes = null, meanwhile, blocked = false, c
   };
 }
 
-/** What a socket is told of an event next. */
-export const next = <T>(socket: Socket, event: string): Promise<T> => new Promise((told) => socket.once(event, told));
+/** The next payload of an event. */
+export const next = <T>(socket: Socket, event: string): Promise<T> =>
+  new Promise((resolve) => socket.once(event, resolve));
 
-/** Settles when a socket is connected; 'refused: …' where it is not let in. */
+/** Settles when a socket is connected; 'refused: …' if it is not. */
 export const entered = (socket: Socket): Promise<string> =>
   new Promise((settle) => {
     socket.once('connect', () => settle('connected'));

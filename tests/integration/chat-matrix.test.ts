@@ -16,7 +16,7 @@ import { startTranslationService } from '../translation-service';
 import { askRoute, callBy, entered, startSockets } from './chat-kit';
 import { makeActors, makeWorld, type Who } from './trade-world';
 
-/** Open, it lets everybody into every conversation, as a fault would: the matrix has to see that. */
+/** Open, it admits everybody to every conversation; proves that the matrix detects the fault. */
 const gate = vi.hoisted(() => ({ isOpen: false }));
 vi.mock('@/lib/chat/rules', async (load) => {
   const rules = await load<typeof import('@/lib/chat/rules')>();
@@ -44,7 +44,7 @@ let front: Awaited<ReturnType<typeof startSockets>>;
 let service: Awaited<ReturnType<typeof startTranslationService>>;
 
 const uuid = () => crypto.randomUUID();
-/** What each call is asked with, about the conversation of the buyer and the bidder. */
+/** The input of each call, about the conversation of the buyer and the bidder. */
 const inputs: Record<string, () => object> = {
   open: () => ({}),
   list: () => ({ siteId: 5 }),
@@ -75,7 +75,7 @@ const inputs: Record<string, () => object> = {
   'note/add': () => ({ conversationId, text: secretNote }),
   'note/delete': () => ({ conversationId, id: 2_000_000_000 }),
 };
-/** Who may: the two sides, as far as the role goes. */
+/** Allowed: both sides, depending on the role. */
 const both: readonly Who[] = ['buyer', 'bidder', 'sales'];
 const colleagues: readonly Who[] = ['bidder', 'sales'];
 const amongColleagues = (who: Who): number => (colleagues.includes(who) ? 200 : 404);
@@ -84,7 +84,7 @@ const members: readonly Who[] = [
   ...(['otherBuyer', 'editor', 'rival', 'invited', 'other', 'suspended', 'offerer'] as const),
 ];
 const strangers: readonly Who[] = ['visitor', 'forged', 'staff'];
-/** Who has a session and so is let in by a socket; staff sit at the desk of the customer service. */
+/** Everyone with a session can connect; staff are at the customer service desk. */
 const connected: readonly Who[] = [...members, 'staff'];
 const statusOf: Record<string, (who: Who) => number> = {
   open: () => 200,
@@ -110,17 +110,17 @@ const expected = (call: string, who: Who): number => {
   if (strangers.includes(who)) return 401;
   return statusOf[call]?.(who) ?? (both.includes(who) ? 200 : 404);
 };
-/** The same over a socket: for the staff's there are no calls of members. */
+/** The same over a socket, where staff have no member calls. */
 const expectedBySocket = (call: string, who: Who): number => (who === 'staff' ? 404 : expected(call, who));
 const tokenOf = (who: Who): string | undefined => world.tokens[who];
-/** Asks a call over HTTP. */
+/** Makes a call over HTTP. */
 async function ask(call: string, who: Who): Promise<{ status: number; text: string }> {
   const token = tokenOf(who);
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:8::1' };
   const session: Record<string, string> = token ? { authorization: token } : {};
   return askRoute(`/api/chat/${call}`, JSON.stringify(inputs[call]?.()), { ...headers, ...session });
 }
-/** Asks for a file over HTTP. */
+/** Requests a file over HTTP. */
 async function fetchFile(what: string, who: Who): Promise<{ status: number; text: string }> {
   const { GET } = (await import(join(root, what, 'route.ts'))) as { GET: (request: Request) => Promise<Response> };
   const token = tokenOf(who);
@@ -172,12 +172,12 @@ afterAll(async () => {
   await service.close();
 });
 
-it('knows every call of the chat', () => {
+it('covers every call of the chat', () => {
   expect([...Object.keys(inputs), 'export', 'file'].sort()).toEqual([...calls].sort());
 });
 
 describe.each(Object.keys(inputs))('%s', (call) => {
-  it('answers over HTTP whom it concerns, and nobody else', async () => {
+  it('over HTTP is answered only to those concerned', async () => {
     const answers: Record<string, number> = {};
     const leaks: string[] = [];
     for (const who of [...members, ...strangers]) {
@@ -190,7 +190,7 @@ describe.each(Object.keys(inputs))('%s', (call) => {
     expect(leaks).toEqual([]);
   });
 
-  it('answers over a socket the same', async () => {
+  it('over a socket is answered the same', async () => {
     const answers: Record<string, number> = {};
     const leaks: string[] = [];
     for (const who of connected) {
@@ -208,15 +208,15 @@ describe.each(Object.keys(inputs))('%s', (call) => {
 });
 
 type Open = readonly { who: Who; socket: ReturnType<typeof front.open> }[];
-/** Waits until all have been told who should be, then until all sockets have carried an answer more. */
-async function expectTold(open: Open, told: readonly Who[], wanted: readonly Who[]): Promise<void> {
-  await eventually(() => expect(told).toEqual(expect.arrayContaining([...wanted])));
+/** Waits until all recipients are notified, then for one more response on every socket. */
+async function expectTold(open: Open, notified: readonly Who[], wanted: readonly Who[]): Promise<void> {
+  await eventually(() => expect(notified).toEqual(expect.arrayContaining([...wanted])));
   for (const { who, socket } of open)
     expect((await callBy(socket, '/api/chat/unread', {})).code).toBe(expectedBySocket('unread', who));
-  expect([...new Set(told)].sort()).toEqual([...wanted].sort());
+  expect([...new Set(notified)].sort()).toEqual([...wanted].sort());
 }
 
-it('lets no socket in without a session of the kind that it names', async () => {
+it('admits no socket without a session of the named kind', async () => {
   const doors = (['supplier', 'purchaser'] as const).flatMap((kind) => {
     const other = kind === 'supplier' ? 'buyer' : 'bidder';
     return ['', 'forged', tokenOf('staff') ?? '', tokenOf(other) ?? ''].map((token) => ({ kind, token }));
@@ -226,12 +226,12 @@ it('lets no socket in without a session of the kind that it names', async () => 
   expect(answers).toEqual(doors.map(() => 'refused: unauthorized'));
 });
 
-it('tells a message to the sockets of its two sides alone', async () => {
-  const told: Who[] = [];
+it('sends a message only to sockets of its two sides', async () => {
+  const notified: Who[] = [];
   const open = connected.map((who) => {
     const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
     for (const event of ['message', 'reach', 'typing', 'changed'])
-      socket.on(event, (data) => void (data.conversationId === conversationId && told.push(who)));
+      socket.on(event, (data) => void (data.conversationId === conversationId && notified.push(who)));
     return { who, socket };
   });
   await Promise.all(open.map(({ socket }) => entered(socket)));
@@ -239,31 +239,31 @@ it('tells a message to the sockets of its two sides alone', async () => {
   if (!buyer) throw new Error('no buyer');
   for (const call of ['typing', 'reach', 'send', 'block'])
     expect((await callBy(buyer, `/api/chat/${call}`, inputs[call]?.() ?? {})).code).toBe(200);
-  await expectTold(open, told, both);
+  await expectTold(open, notified, both);
   for (const { socket } of open) socket.disconnect();
 });
 
-it('tells of a note the sockets of the colleagues alone', async () => {
-  const told: Who[] = [];
+it('sends a note only to sockets of colleagues', async () => {
+  const notified: Who[] = [];
   const open = connected.map((who) => {
     const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
-    socket.on('noted', (data) => void (data.conversationId === conversationId && told.push(who)));
+    socket.on('noted', (data) => void (data.conversationId === conversationId && notified.push(who)));
     return { who, socket };
   });
   await Promise.all(open.map(({ socket }) => entered(socket)));
   const sales = open.find(({ who }) => who === 'sales')?.socket;
   if (!sales) throw new Error('no sales');
-  // Of its own words: the same sent again are no new note.
+  // Unique text: a repeated note would not be new.
   const input = { conversationId, text: 'told over the sockets' };
   expect((await callBy(sales, '/api/chat/note/add', input)).code).toBe(200);
-  await expectTold(open, told, colleagues);
+  await expectTold(open, notified, colleagues);
   for (const { socket } of open) socket.disconnect();
 });
 
 it.each([
   ['file', 302],
   ['export', 200],
-] as const)('opens the %s of the conversation to its two sides alone', async (what, opened) => {
+] as const)('opens the %s of the conversation only to its two sides', async (what, opened) => {
   const answers: Record<string, number> = {};
   for (const who of [...members, ...strangers]) {
     const { status, text } = await fetchFile(what, who);
@@ -274,7 +274,7 @@ it.each([
   expect(answers).toEqual(Object.fromEntries([...members, ...strangers].map((who) => [who, wanted(who)])));
 });
 
-it('takes no file of another, and shows none of another conversation', async () => {
+it('accepts no file of another user, and shows none of another conversation', async () => {
   const foreign = {
     conversationId,
     siteId: 5,
@@ -303,23 +303,23 @@ describe('with its gates open', () => {
     gate.isOpen = false;
   });
 
-  it('is every call that names a conversation', () => {
+  it('covers every call that names a conversation', () => {
     const naming = Object.keys(inputs).filter(
       (call) => call === 'report' || 'conversationId' in (inputs[call]?.() ?? {}),
     );
     expect(gated).toEqual(naming);
   });
 
-  it.each(gated)('a stranger is seen to get an answer of %s', async (call) => {
+  it.each(gated)('detects that a stranger gets an answer of %s', async (call) => {
     expect(expected(call, 'rival')).toBe(404);
     expect((await ask(call, 'rival')).status).toBe(200);
   });
 
-  it.each(['file', 'export'])('a stranger is seen to get the %s', async (what) =>
+  it.each(['file', 'export'])('detects that a stranger gets the %s', async (what) =>
     expect((await fetchFile(what, 'rival')).status).toBe(what === 'file' ? 302 : 200),
   );
 
-  it('what a stranger reads is seen', async () => {
+  it('detects what a stranger reads', async () => {
     for (const call of ['search', 'messages']) expect((await ask(call, 'rival')).text).toContain(secret);
     expect((await ask('note/list', 'rival')).text).toContain(secretNote);
     expect((await fetchFile('export', 'rival')).text).toContain(secret);

@@ -16,7 +16,7 @@ let token: string;
 
 const pageAt = (front: Front) => front.open({ kind: 'purchaser', token, page: 'chat' });
 const nodesOf = ({ sockets }: Front) => sockets.io.of('/').adapter.serverCount();
-/** What a front has told the others by now has come to them. */
+/** Waits until everything one front has sent has reached another. */
 async function pass(from: Front, to: ReturnType<typeof pageAt>): Promise<void> {
   const heard = next(to, 'resync');
   from.sockets.resync();
@@ -43,7 +43,7 @@ afterEach(async () => {
   await redis.close();
 });
 
-it('gives the messages to the newest page of a browser, on whichever node it is', async () => {
+it('delivers messages to a browser’s newest page, on any node', async () => {
   const first = pageAt(one);
   await entered(first);
   const superseded = next(first, 'superseded');
@@ -57,7 +57,7 @@ it('gives the messages to the newest page of a browser, on whichever node it is'
   expect(third.connected).toBe(true);
 });
 
-it('closes no page for one that came before it, of which it is told late', async () => {
+it('does not close a page for an older one announced late', async () => {
   const page = pageAt(two);
   await entered(page);
   const [known] = [...two.sockets.io.of('/').sockets.values()];

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
 });
 
-it('are read by all colleagues, the newest first, each with its author', async () => {
+it('are read by all colleagues, newest first, each with its author', async () => {
   await addNote(owner, conversationId, 'Pays late');
   await addNote(sales, conversationId, 'Wants samples first');
   expect(await notesFor(sales)).toEqual([
@@ -45,21 +45,21 @@ it('are read by all colleagues, the newest first, each with its author', async (
   expect((await getConversation(owner, 'en', conversationId)).notes).toBe(2);
 });
 
-it('are one where the same is sent again, as after a lost answer', async () => {
+it('are stored once if sent again, as after a lost response', async () => {
   const sent = await Promise.all([1, 2, 3].map(() => addNote(owner, conversationId, 'Pays late')));
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   await addNote(sales, conversationId, 'Pays late');
   expect(await notesFor(owner)).toHaveLength(2);
 });
 
-it('are nothing that the purchaser learns of', async () => {
+it('are hidden from the purchaser', async () => {
   await addNote(owner, conversationId, 'Pays late');
   expect(await refusal(listNotes(buyer, conversationId))).toBe('notFound');
   expect(await refusal(addNote(buyer, conversationId, 'Mine'))).toBe('notFound');
   expect((await getConversation(buyer, 'en', conversationId)).notes).toBe(0);
 });
 
-it('are deleted by their author alone, and once more without harm', async () => {
+it('are deleted only by their author, and repeatedly without harm', async () => {
   const { id } = await addNote(owner, conversationId, 'Pays late');
   expect(await refusal(deleteNote(sales, conversationId, id))).toBe('forbidden');
   const { conversationId: other } = await startChat(await makePurchaser(), { companyId: owner.companyId });
@@ -70,7 +70,7 @@ it('are deleted by their author alone, and once more without harm', async () => 
   expect(await notesFor(sales)).toEqual([]);
 });
 
-it('are read by pages', async () => {
+it('are paged', async () => {
   for (let at = 0; at <= chatLimits.notes; at += 1) await addNote(at % 2 ? owner : sales, conversationId, `Note ${at}`);
   const { items, more } = await listNotes(owner, conversationId);
   expect([items.length, more, items[0]?.text]).toEqual([chatLimits.notes, true, `Note ${chatLimits.notes}`]);

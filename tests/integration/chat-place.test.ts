@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
 
-it('tells who has muted it of nothing unread, and colleagues as before', async () => {
+it('does not count unread messages for a member who muted it, but for colleagues', async () => {
   const colleague = await makeMember(supplier.companyId, 'sales');
   await say(colleague, 'Good morning');
   await muteConversation(supplier, conversationId, true);
@@ -45,7 +45,7 @@ it('tells who has muted it of nothing unread, and colleagues as before', async (
   ]);
 });
 
-it('is put away for one side alone, and comes back with the next message', async () => {
+it('is archived for one side only, and returns with the next message', async () => {
   await say(buyer, 'Can you deliver in March?');
   await archiveConversation(supplier, conversationId, 1);
   expect([await listed(supplier), await listed(supplier, true)]).toEqual([[], [[conversationId, 1]]]);
@@ -56,7 +56,7 @@ it('is put away for one side alone, and comes back with the next message', async
   expect(await countUnread(supplier)).toBe(2);
 });
 
-it('is not put away with a message that was not seen', async () => {
+it('is not archived with an unseen message', async () => {
   await say(buyer, 'Can you deliver in March?');
   await say(buyer, 'Or in April?');
   await archiveConversation(supplier, conversationId, 1);
@@ -67,7 +67,7 @@ it('is not put away with a message that was not seen', async () => {
   expect(await listed(supplier)).toEqual([[conversationId, 2]]);
 });
 
-it('is kept by its own sides alone', async () => {
+it('is changed only by its own sides', async () => {
   for (const stranger of [await makePurchaser(), await makeBidder()]) {
     await expect(muteConversation(stranger, conversationId, true)).rejects.toMatchObject({ code: 'notFound' });
     await expect(archiveConversation(stranger, conversationId, 1)).rejects.toMatchObject({ code: 'notFound' });

@@ -28,15 +28,15 @@ const begin = async (...settings: Parameters<typeof startSockets>): Promise<Fron
 };
 const words = { siteId: 5, message: { kind: 'text', text: 'Good morning' } } as const;
 
-/** How the begin of long polling is answered. */
+/** The status of a long polling handshake. */
 const beginPolling = (port: number, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/socket.io/?EIO=4&transport=polling', headers });
-    asked.on('response', (answer) => {
+    const polling = request({ host: '127.0.0.1', port, path: '/socket.io/?EIO=4&transport=polling', headers });
+    polling.on('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.on('error', reject).end();
+    polling.on('error', reject).end();
   });
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ afterEach(async () => {
   front = null;
 });
 
-it('talks by long polling where no WebSocket gets through, until the session ends', async () => {
+it('uses long polling where WebSocket is blocked, until the session ends', async () => {
   const { port } = await begin({ blocked: true });
   const linkOf = async (actor: PurchaserActor | SupplierActor) => {
     const cookie = `${actor.kind === 'supplier' ? 'token' : 'usertoken'}=${await tokenOf(actor)}`;
@@ -73,10 +73,10 @@ it('talks by long polling where no WebSocket gets through, until the session end
   await eventually(() => expect(writing.state).toBe('ended'));
 });
 
-it('goes over to WebSocket where that gets through', async () => {
+it('upgrades to WebSocket where possible', async () => {
   const { open } = await begin();
   const socket = open({ kind: 'purchaser', token: await tokenOf(buyer), transports: ['polling', 'websocket'] });
-  const upgraded = new Promise((told) => socket.io.once('open', () => socket.io.engine.once('upgrade', told)));
+  const upgraded = new Promise((resolve) => socket.io.once('open', () => socket.io.engine.once('upgrade', resolve)));
   expect(await entered(socket)).toBe('connected');
   await upgraded;
   const heard = next(socket, 'message');
@@ -85,7 +85,7 @@ it('goes over to WebSocket where that gets through', async () => {
   expect(await heard).toMatchObject({ text: 'Good morning' });
 });
 
-it('is begun by a page of its own host alone', async () => {
+it('is started only by a page of its own host', async () => {
   const { port } = await begin();
   const begun = (headers: Record<string, string>) => beginPolling(port, { host, ...headers });
   expect([
@@ -99,7 +99,7 @@ it('is begun by a page of its own host alone', async () => {
   ]).toEqual([200, 200, 403, 403, 403, 403, 403]);
 });
 
-it('is begun by no network without end', async () => {
+it('is limited per network', async () => {
   const { port } = await begin({ counted: true });
   const begun = () => beginPolling(port, { host, 'sec-fetch-site': 'same-origin' });
   const answers = new Set([await begun()]);

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe('a report of a conversation', () => {
-  it('comes from a side of it alone, and once more changes what was said', async () => {
+  it('is made only by one of its sides, and replaced when repeated', async () => {
     expect(await tell(await makePurchaser())).toBe('notFound');
     expect(await tell({ ...supplier, role: 'editor' } as SupplierActor)).toBe('notFound');
     expect(await tell(buyer)).toBeNull();
@@ -69,7 +69,7 @@ describe('a report of a conversation', () => {
     ]);
   });
 
-  it('blocks the other side where that is wanted', async () => {
+  it('blocks the other side if requested', async () => {
     await tell(buyer);
     expect((await getConversation(buyer, 'en', conversationId)).blockedBy).toBeNull();
     await tell(buyer, '', true);
@@ -78,7 +78,7 @@ describe('a report of a conversation', () => {
 });
 
 describe('the messages of a reported conversation', () => {
-  it('are read by those who decide, up to the report and until it is decided, and that is written down', async () => {
+  it('are read by those who decide, up to the report and until the decision, with an audit entry', async () => {
     await tell(buyer);
     await say(buyer, 'Said after the report');
     const [{ id } = { id: 0 }] = await waiting();
@@ -96,13 +96,13 @@ describe('the messages of a reported conversation', () => {
 });
 
 describe('the decision', () => {
-  it('upheld warns the other side with the reason, and tells the reporter', async () => {
+  it('upheld, warns the other side with the reason, and notifies the reporter', async () => {
     const before = (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'report')?.count ?? 0;
     await tell(buyer);
     const [{ id } = { id: 0 }] = await waiting();
     const reason = 'Advance payments are not asked for here.';
     expect((await reviewer.browser.ask(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(200);
-    // Held, it waits for nobody, and a second decision about the same is refused.
+    // While held it is not pending, and a second decision on the same is refused.
     expect((await countQueues(reviewer.actor)).find(({ kind }) => kind === 'report')?.count).toBe(before);
     expect((await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(
       409,
@@ -114,7 +114,7 @@ describe('the decision', () => {
     expect((await getConversation(buyer, 'en', conversationId)).blockedBy).toBeNull();
   });
 
-  it('is about what was reported when it was read, also within the held seconds', async () => {
+  it('applies to what was reported when read, also within the undo period', async () => {
     await tell(buyer);
     const [first] = await waiting();
     const id = first?.id ?? 0;
@@ -130,7 +130,7 @@ describe('the decision', () => {
     expect(await waiting()).toMatchObject([{ id, text: 'He threatened me' }]);
   });
 
-  it('dismissed tells the reporter alone, and leaves what the other side reports', async () => {
+  it('dismissed, notifies only the reporter, and leaves the other side’s report', async () => {
     await tell(buyer);
     await tell(supplier, 'Rude');
     const [first] = await waiting();

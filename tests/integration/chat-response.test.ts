@@ -37,18 +37,18 @@ async function talk(...lines: readonly ['buyer' | 'supplier', number][]): Promis
   return conversationId;
 }
 
-it('counts what was asked once, however many messages it took, and the time to the first answer', async () => {
+it('counts a question once, with all its messages, and the time to the first answer', async () => {
   await talk(['buyer', 100], ['buyer', 99], ['supplier', 98], ['supplier', 90], ['buyer', 80], ['supplier', 76]);
   expect(await getChatResponse(supplier, now)).toEqual({ asked: 2, answered: 2, hours: 3 });
 });
 
-it('takes what nobody answered for unanswered after a day, and forgets after 180 days', async () => {
+it('counts a question as unanswered after a day, and forgets it after 180 days', async () => {
   await talk(['buyer', 181 * 24], ['supplier', 180.5 * 24], ['buyer', 50], ['supplier', 49], ['buyer', 25]);
   await talk(['buyer', 5]);
   expect(await getChatResponse(supplier, now)).toEqual({ asked: 2, answered: 1, hours: 1 });
 });
 
-it('leaves out whom the supplier blocked, and other suppliers', async () => {
+it('excludes suppliers’ blocked buyers, and other suppliers', async () => {
   const conversationId = await talk(['buyer', 50]);
   await blockConversation(supplier, conversationId, true);
   expect(await getChatResponse(supplier, now)).toEqual({ asked: 0, answered: 0, hours: null });

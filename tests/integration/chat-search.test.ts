@@ -41,7 +41,7 @@ beforeAll(async () => {
   await say(buyer, 'Do you have this pump?', second);
 }, 240_000);
 
-it('finds messages with all words over all conversations, the newest first', async () => {
+it('finds messages with all words in all conversations, newest first', async () => {
   expect(await find(buyer, 'PUMP')).toEqual([
     'Do you have this pump?',
     'A pump costs 50% less than type AX1',
@@ -51,24 +51,24 @@ it('finds messages with all words over all conversations, the newest first', asy
   expect(await find(buyer, 'valve')).toEqual([]);
 });
 
-it('takes the signs of patterns as they are written', async () => {
+it('treats pattern characters literally', async () => {
   expect(await find(buyer, 'A_1')).toEqual(['How much is one pump of type A_1?']);
   expect(await find(buyer, '50%')).toEqual(['A pump costs 50% less than type AX1']);
   expect(await find(buyer, '%')).toEqual(['A pump costs 50% less than type AX1']);
 });
 
-it('finds nothing of conversations that are not the reader’s', async () => {
+it('finds nothing in others’ conversations', async () => {
   expect(await find(other, 'pump')).toEqual(['Do you have this pump?']);
   expect(await find({ ...supplier, role: 'editor' } as SupplierActor, 'pump')).toEqual([]);
   expect(await find(await makePurchaser(), 'pump')).toEqual([]);
 });
 
-it('names each conversation as its list does', async () => {
+it('names each conversation as in the list', async () => {
   const [found] = await searchMessages(supplier, 'en', 'much');
   expect(found).toMatchObject({ name: buyer.name, message: { number: 1, conversationId } });
 });
 
-it('finds by whom one talks with, as far as their name is known', async () => {
+it('finds by the other side’s name, as far as known', async () => {
   await database().execute(sql`insert into company_translation (company_id, locale, name)
     values (${other.companyId}, 'zh', '海德泵业'), (${other.companyId}, 'fr', 'Pompes Heide')
     on conflict (company_id, locale) do update set name = excluded.name`);
@@ -81,7 +81,7 @@ it('finds by whom one talks with, as far as their name is known', async () => {
   expect(await find(supplier, 'Zoltan')).toEqual([]);
 });
 
-it('finds a phrase by the words in which its reader sees it, and by those of its sender', async () => {
+it('finds a phrase by the words its reader sees, and by its sender’s', async () => {
   await sendMessage(supplier, 'zh', {
     conversationId,
     clientId: crypto.randomUUID(),
@@ -96,50 +96,49 @@ it('finds a phrase by the words in which its reader sees it, and by those of its
   expect(await kinds(other, 'de', 'lieferzeit')).toEqual([]);
 });
 
-describe('what is written otherwise than it is asked for', () => {
-  const said = [
+describe('a different spelling', () => {
+  const texts = [
     ...['يرجى إرسال عَرْضُ الأَسْعَار', 'مضـــخة المستشفى', 'نحن بحاجة إلى ٤٥ صمامًا', 'Délai de paiement : à réception'],
     ...['Größere Ventile für die Straße', 'Насосы ещё в пути', 'El año próximo'],
     ...['请报这个水泵的价格', '型号ＡＢＣ－１２'],
   ];
   const askedBy: [query: string, text: string | undefined][] = [
-    ['عرض الاسعار', said[0]],
-    ['أسعار', said[0]],
-    ['مضخه المستشفي', said[1]],
-    ['مُضَخّة', said[1]],
-    ['45 صمام', said[2]],
-    ['DELAI reception', said[3]],
-    ['délai', said[3]],
-    ['strasse GROSSERE', said[4]],
+    ['عرض الاسعار', texts[0]],
+    ['أسعار', texts[0]],
+    ['مضخه المستشفي', texts[1]],
+    ['مُضَخّة', texts[1]],
+    ['45 صمام', texts[2]],
+    ['DELAI reception', texts[3]],
+    ['délai', texts[3]],
+    ['strasse GROSSERE', texts[4]],
     ['groesse', undefined],
-    ['ещё', said[5]],
-    ['ЕЩЕ', said[5]],
-    ['AÑO', said[6]],
-    ['ano', said[6]],
-    ['水泵', said[7]],
-    ['泵的价', said[7]],
-    ['价', said[7]],
+    ['ещё', texts[5]],
+    ['ЕЩЕ', texts[5]],
+    ['AÑO', texts[6]],
+    ['ano', texts[6]],
+    ['水泵', texts[7]],
+    ['泵的价', texts[7]],
+    ['价', texts[7]],
     ['水阀', undefined],
-    ['abc-12', said[8]],
-    ['ＡＢＣ', said[8]],
+    ['abc-12', texts[8]],
+    ['ＡＢＣ', texts[8]],
   ];
   let reader: PurchaserActor;
 
   beforeAll(async () => {
     reader = await makePurchaser();
     const { conversationId: own } = await startChat(reader, { companyId: other.companyId });
-    for (const text of said) await say(reader, text, own);
+    for (const text of texts) await say(reader, text, own);
   });
 
   it.each(askedBy)('is found in every script: %s', async (query, text) =>
     expect(await find(reader, query)).toEqual(text === undefined ? [] : [text]),
   );
 
-  it('is nothing where only signs without a letter are asked for', async () =>
-    expect(await find(reader, 'ـ')).toEqual([]));
+  it('without letters finds nothing', async () => expect(await find(reader, 'ـ')).toEqual([]));
 });
 
-it('finds names and files however they are written', async () => {
+it('of names and files is found', async () => {
   const reader = await makePurchaser();
   const { conversationId: own } = await startChat(reader, { companyId: other.companyId });
   await say(reader, 'Bonjour', own);
@@ -150,7 +149,7 @@ it('finds names and files however they are written', async () => {
   expect(await find(other, 'ozgur RENEE')).toEqual(['Bonjour']);
 });
 
-it('finds what an earlier version wrote once it is folded', async () => {
+it('in text of an earlier version is found once folded', async () => {
   const text = 'Drôle de vanne';
   await say(buyer, text);
   await database().update(chatMessage).set({ folded: null, pairs: null }).where(eq(chatMessage.text, text));
@@ -159,7 +158,7 @@ it('finds what an earlier version wrote once it is folded', async () => {
   expect(await find(buyer, 'drole')).toEqual([text]);
 });
 
-it('reads by the index what has the words, of an account with thousands of messages', async () => {
+it('reads matches by index for an account with thousands of messages', async () => {
   const reader = await makePurchaser();
   const { conversationId: own } = await startChat(reader, { companyId: supplier.companyId });
   const words = folded('We can ship the valves next week, please confirm');
@@ -178,7 +177,7 @@ it('reads by the index what has the words, of an account with thousands of messa
   expect(lines).not.toContain('Seq Scan on chat_message');
 });
 
-it('gives the newest alone where there are many, and answers so many times a minute', async () => {
+it('returns only the newest of many, and is limited per minute', async () => {
   for (let at = 0; at < chatLimits.search + 1; at += 1) await say(buyer, `gasket ${at}`);
   const found = await find(supplier, 'gasket');
   expect([found.length, found[0], found.includes('gasket 0')]).toEqual([chatLimits.search, 'gasket 50', false]);

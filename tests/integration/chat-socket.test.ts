@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-it('tells a message to the other side, and to another tab that keeps the count', async () => {
+it('sends a message to the other side, and to another tab for its count', async () => {
   const [writing, counting, reading] = [asBuyer(), asBuyer('count'), asSupplier()];
   await Promise.all([writing, counting, reading].map(entered));
   const heard = Promise.all([next(reading, 'message'), next(counting, 'message')]);
@@ -53,7 +53,7 @@ it('tells a message to the other side, and to another tab that keeps the count',
   expect(await heard).toEqual([data, data]);
 });
 
-it('closes a socket at once when its session ends, and lets it in no more', async () => {
+it('closes a socket at once when its session ends, and refuses it from then on', async () => {
   const socket = asBuyer();
   await entered(socket);
   const ended = next(socket, 'ended');
@@ -63,7 +63,7 @@ it('closes a socket at once when its session ends, and lets it in no more', asyn
   expect(await entered(asBuyer())).toBe('refused: unauthorized');
 });
 
-it('closes the socket of a colleague who was removed', async () => {
+it('closes the socket of a removed colleague', async () => {
   const colleague = await makeMember(supplier.companyId, 'sales');
   token.supplier = await openSession(database(), { id: colleague.accountId, kind: 'supplier' }, client);
   const socket = asSupplier();
@@ -73,7 +73,7 @@ it('closes the socket of a colleague who was removed', async () => {
   await Promise.all([ended, closed]);
 });
 
-it('hears of the end of its session that comes while it is on its way in', async () => {
+it('notices the end of its session during the handshake', async () => {
   await front.close();
   front = await startSockets({ meanwhile: () => revokeSessions(database(), buyer.accountId, 'password') });
   const socket = asBuyer();
@@ -82,7 +82,7 @@ it('hears of the end of its session that comes while it is on its way in', async
   await closed;
 });
 
-it('closes a socket when its session runs out, and keeps one whose session was prolonged', async () => {
+it('closes a socket when its session expires, and keeps one whose session was extended', async () => {
   const soon = { expiresAt: new Date(Date.now() + 15_000) };
   await database()
     .update(session)
@@ -98,7 +98,7 @@ it('closes a socket when its session runs out, and keeps one whose session was p
   expect((await callBy(kept, '/api/chat/unread', {})).code).toBe(200);
 });
 
-it('gives the messages to the newest page of a browser, and tells the one before', async () => {
+it('delivers messages to a browser’s newest page, and notifies the previous one', async () => {
   const [first, count] = [asBuyer(), asBuyer('count')];
   await Promise.all([entered(first), entered(count)]);
   const superseded = next(first, 'superseded');
@@ -109,11 +109,11 @@ it('gives the messages to the newest page of a browser, and tells the one before
   await eventually(() => expect(first.connected).toBe(false));
 });
 
-it('lets in no page of another site', async () => {
+it('refuses pages of another site', async () => {
   expect(await entered(asBuyer('chat', 'http://evil.example'))).toContain('refused');
 });
 
-it('ends a connection that sends bytes, or asks for what is not the chat', async () => {
+it('closes a connection that sends binary data or unknown requests', async () => {
   for (const act of [
     (socket: ReturnType<typeof asBuyer>) =>
       socket.emit('call', '/api/chat/list', { siteId: Buffer.from('x') }, () => {}),
@@ -134,7 +134,7 @@ it('ends a connection that sends bytes, or asks for what is not the chat', async
   }
 });
 
-it('asks the renderer once for a connection, however often that says who it is', async () => {
+it('asks the renderer once per connection, however often the handshake is repeated', async () => {
   const socket = asBuyer('count');
   const closed = new Promise<void>((done) => void socket.io.on('close', () => done()));
   socket.io.on('open', () => {
@@ -145,7 +145,7 @@ it('asks the renderer once for a connection, however often that says who it is',
   expect(await entered(asBuyer())).toBe('connected');
 });
 
-it('ends a connection that sends packets without end', async () => {
+it('closes a connection that sends endless packets', async () => {
   const socket = asBuyer('count');
   await entered(socket);
   const closed = next(socket, 'disconnect');
@@ -153,25 +153,25 @@ it('ends a connection that sends packets without end', async () => {
   await closed;
 });
 
-it('lets a member reach no call of the console', async () => {
+it('admits a member to no call of the console', async () => {
   const socket = asBuyer();
   await entered(socket);
   expect((await callBy(socket, '/api/admin/chat/open', {})).code).toBe(404);
 });
 
-it('makes who asks too much wait, and nobody else', async () => {
+it('limits only those who call too much', async () => {
   const [greedy, other] = [asBuyer(), asSupplier()];
   await Promise.all([entered(greedy), entered(other)]);
   const codes: number[] = [];
   const ask = async () => codes.push((await callBy(greedy, '/api/chat/typing', { conversationId })).code);
-  // A slow machine makes few of the first in one window.
+  // A slow machine sends few calls within one window.
   while (codes.length < 3_000 && !codes.includes(429)) await Promise.all(Array.from({ length: 6 }, ask));
   expect(codes.slice(0, 150).every((code) => code === 200)).toBe(true);
   expect(codes).toContain(429);
   expect((await callBy(other, '/api/chat/typing', { conversationId })).code).toBe(200);
 });
 
-it('keeps its sockets while the renderer is away, and has them ask anew when it is back', async () => {
+it('keeps its sockets while the renderer is down, and reloads when it is back', async () => {
   const socket = asBuyer();
   await entered(socket);
   const suspended = next(socket, 'suspended');

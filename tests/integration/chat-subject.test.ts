@@ -30,7 +30,7 @@ beforeEach(async () => {
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
 
-it('is what was attached, each once, the last first, in the reader’s language and as it stands now', async () => {
+it('has each attached item once, newest first, in the reader’s language and its current state', async () => {
   expect(await attached(buyer)).toEqual([]);
   const [first, second] = [await makeRequest(buyer), await makeRequest(buyer)];
   await attach({ kind: 'request', id: first });
@@ -47,7 +47,7 @@ it('is what was attached, each once, the last first, in the reader’s language 
   expect(cancelled?.requestState).toBe('cancelled');
 });
 
-it('is the newest things alone where there are many', async () => {
+it('has only the newest of many', async () => {
   const ids: number[] = [];
   for (let at = 0; at < chatLimits.subject + 1; at += 1) ids.push(await makeRequest(buyer));
   for (const id of ids) await attach({ kind: 'request', id });
@@ -59,7 +59,7 @@ it('is the newest things alone where there are many', async () => {
   );
 });
 
-it('says to the purchaser where the supplier is, for as long as it is public, and nothing of the purchaser', async () => {
+it('shows the purchaser the supplier’s location while it is public, and nothing of the purchaser', async () => {
   expect((await read(buyer)).partner).toMatchObject({ companyId: supplier.companyId });
   expect((await read(buyer)).partner?.country).not.toBe('');
   expect(await read(supplier)).toEqual({ partner: null, cards: [] });
@@ -67,7 +67,7 @@ it('says to the purchaser where the supplier is, for as long as it is public, an
   expect((await read(buyer)).partner).toBeNull();
 });
 
-it('is told to the two sides alone', async () => {
+it('is for the two sides only', async () => {
   for (const stranger of [await makePurchaser(), await makeBidder()])
     await expect(read(stranger)).rejects.toMatchObject({ code: 'notFound' });
 });

@@ -47,8 +47,8 @@ const refusal = (work: Promise<unknown>) =>
     () => 'done',
     (error: { code: string; errors: { key: string }[] }) => error.errors[0]?.key ?? error.code,
   );
-/** What one has asked, with its conversation. */
-async function asked(actor: MemberActor): Promise<{ id: number; conversationId: number }> {
+/** A member's question to customer service, with its conversation. */
+async function askSupportOf(actor: MemberActor): Promise<{ id: number; conversationId: number }> {
   await askSupport(actor, 'en');
   const { conversationId } = await openSupport(actor);
   return { id: (await request(actor))?.id ?? 0, conversationId };
@@ -75,10 +75,10 @@ afterEach(async () => {
   await database().delete(supportRequest);
 });
 
-it('says who asks which place it is, and moves on as others are joined or give up', async () => {
-  const first = await asked(buyer);
-  const second = await asked(supplier);
-  await asked(other);
+it('shows the place in the queue, and updates when others are served or give up', async () => {
+  const first = await askSupportOf(buyer);
+  const second = await askSupportOf(supplier);
+  await askSupportOf(other);
   expect((await request(buyer))?.place).toBe(1);
   expect((await request(other))?.place).toBe(3);
   expect((await listDesk(lin, 'en', { view: 'waiting', locale: null })).items.map(({ id }) => id)).toEqual([
@@ -92,7 +92,7 @@ it('says who asks which place it is, and moves on as others are joined or give u
   expect((await request(other))?.place).toBe(1);
 });
 
-it('asks for an answer by what is written, once, and is one request until it has ended', async () => {
+it('starts a request by a message, once until it has ended', async () => {
   const { conversationId } = await openSupport(buyer);
   await say(buyer, conversationId, 'My order is late');
   await say(buyer, conversationId, 'Hello?');
@@ -102,8 +102,8 @@ it('asks for an answer by what is written, once, and is one request until it has
   expect(item).toMatchObject({ asker: { kind: 'purchaser', name: buyer.name }, conversation: { unread: 2 } });
 });
 
-it('has one colleague answer: who took it, or whom it was handed to', async () => {
-  const { id, conversationId } = await asked(buyer);
+it('is served by one colleague: who accepted it, or received it', async () => {
+  const { id, conversationId } = await askSupportOf(buyer);
   expect(await refusal(say(lin, conversationId, 'Hello'))).toBe('supportUntaken');
   const taken = await Promise.all([refusal(takeRequest(lin, id)), refusal(takeRequest(omar, id))]);
   expect(taken.sort()).toEqual(['done', 'supportTaken']);
@@ -121,19 +121,19 @@ it('has one colleague answer: who took it, or whom it was handed to', async () =
   ]);
 });
 
-it('lets a colleague take over from one who serves no more', async () => {
-  const gone = await makeStaff('Gone', 'support');
-  const { id, conversationId } = await asked(buyer);
-  await takeRequest(gone, id);
-  await database().update(account).set({ status: 'disabled' }).where(eq(account.id, gone.accountId));
+it('can be taken over from a colleague who no longer serves', async () => {
+  const disabled = await makeStaff('Gone', 'support');
+  const { id, conversationId } = await askSupportOf(buyer);
+  await takeRequest(disabled, id);
+  await database().update(account).set({ status: 'disabled' }).where(eq(account.id, disabled.accountId));
   const { items } = await listDesk(lin, 'en', { view: 'waiting', locale: null });
   expect(items.map((one) => [one.id, one.free])).toEqual([[id, true]]);
   await takeRequest(lin, id);
   expect((await say(lin, conversationId, 'I look after it now')).side).toBe('staff');
 });
 
-it('ends with a rating by who asked, of the last request alone', async () => {
-  const { id, conversationId } = await asked(buyer);
+it('ends with a rating by the member, of the last request only', async () => {
+  const { id, conversationId } = await askSupportOf(buyer);
   expect(await refusal(rateSupport(buyer, { id, rating: 5, text: '' }))).toBe('notFound');
   await takeRequest(lin, id);
   await resolveRequest(lin, id);
@@ -148,8 +148,8 @@ it('ends with a rating by who asked, of the last request alone', async () => {
   expect(await request(buyer)).toMatchObject({ state: 'waiting', place: 1 });
 });
 
-it('goes on by e-mail where it was asked outside the hours, in the language of who asked', async () => {
-  const { id, conversationId } = await asked(buyer);
+it('continues by e-mail outside opening hours, in the member’s language', async () => {
+  const { id, conversationId } = await askSupportOf(buyer);
   await database().update(supportRequest).set({ byMail: true }).where(eq(supportRequest.id, id));
   expect((await request(buyer))?.byMail).toBe(true);
   await takeRequest(lin, id);
@@ -167,8 +167,8 @@ it('goes on by e-mail where it was asked outside the hours, in the language of w
 it.each([
   ['although it was muted and put away, where it was asked for so', true, 1],
   ['not where it was muted and asked for in the hours', false, 0],
-])('goes by e-mail %s', async (_, byMail, mails) => {
-  const { id, conversationId } = await asked(buyer);
+])('is sent by e-mail %s', async (_, byMail, mails) => {
+  const { id, conversationId } = await askSupportOf(buyer);
   await database().update(supportRequest).set({ byMail }).where(eq(supportRequest.id, id));
   await takeRequest(lin, id);
   await muteConversation(buyer, conversationId, true);
@@ -182,14 +182,14 @@ it.each([
   expect(found?.count).toBe(mails);
 });
 
-it('tells who asked and the desk at once, and nobody else', async () => {
-  const told: Emission[] = [];
-  const end = onEmission((emission) => told.push(emission));
-  const { id, conversationId } = await asked(buyer);
+it('notifies the member and the desk at once, and nobody else', async () => {
+  const emissions: Emission[] = [];
+  const end = onEmission((emission) => emissions.push(emission));
+  const { id, conversationId } = await askSupportOf(buyer);
   await takeRequest(lin, id);
   await say(lin, conversationId, 'Hello');
   end();
-  const rooms = (event: string) => new Set(told.filter((one) => one.event === event).flatMap((one) => one.rooms));
+  const rooms = (event: string) => new Set(emissions.filter((one) => one.event === event).flatMap((one) => one.rooms));
   const wanted = new Set([`account:${buyer.accountId}`, 'support']);
   expect(rooms('message')).toEqual(wanted);
   expect(rooms('support')).toEqual(wanted);
@@ -211,8 +211,8 @@ describe('the calls of the desk', () => {
     return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' };
   };
 
-  it('are for the staff of the desk alone, and reach no conversation between members', async () => {
-    const { id, conversationId } = await asked(buyer);
+  it('are only for the desk’s staff, and reach no conversation between members', async () => {
+    const { id, conversationId } = await askSupportOf(buyer);
     await say(buyer, conversationId, secret);
     const trade = await startChat(buyer, { companyId: supplier.companyId });
     await say(buyer, trade.conversationId, secret);
@@ -242,26 +242,26 @@ describe('the calls of the desk', () => {
     const answers: Record<string, Record<string, number>> = {};
     for (const [who, token] of Object.entries(tokens))
       for (const call of calls) {
-        const { status, text: said } = await ask(
+        const { status, text: body } = await ask(
           call,
           call === 'file' ? 'GET' : 'POST',
           about(conversationId)[call] ?? {},
           token,
         );
         answers[who] = { ...answers[who], [call]: status };
-        expect(said).not.toContain(secret);
+        expect(body).not.toContain(secret);
       }
     const all = (status: number) => Object.fromEntries(calls.map((call) => [call, status]));
-    // A conversation that one may not know of is not there; what is the desk's own is forbidden.
+    // For outsiders the conversation is not found; the desk's own calls are forbidden.
     const hidden = ['messages', 'reach', 'typing', 'card', 'send', 'translate', 'file'];
     expect(answers).toEqual({
       ...{ visitor: all(401), forged: all(401), buyer: all(401), supplier: all(401) },
       reviewer: { ...all(403), ...Object.fromEntries(hidden.map((call) => [call, 404])) },
     });
     for (const call of ['messages', 'reach', 'typing', 'card', 'send', 'translate']) {
-      const { status, text: said } = await ask(call, 'POST', about(trade.conversationId)[call] ?? {}, desk);
+      const { status, text: body } = await ask(call, 'POST', about(trade.conversationId)[call] ?? {}, desk);
       expect([call, status]).toEqual([call, 404]);
-      expect(said).not.toContain(secret);
+      expect(body).not.toContain(secret);
     }
     expect((await ask('messages', 'POST', { conversationId }, desk)).text).toContain(secret);
   });

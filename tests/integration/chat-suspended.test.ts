@@ -39,7 +39,7 @@ beforeEach(async () => {
   await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
 });
 
-it('lets a supplier that is not public write no notes and hand nothing over, but delete what it wrote', async () => {
+it('prevents a non-public supplier from adding notes and handing over, but not from deleting its notes', async () => {
   const { id } = await addNote(supplier, conversationId, 'Pays late');
   const to = await makeMember(supplier.companyId, 'sales');
   await suspend();
@@ -51,18 +51,18 @@ it('lets a supplier that is not public write no notes and hand nothing over, but
   expect((await listNotes(supplier, conversationId)).items).toEqual([]);
 });
 
-it('tells nobody that somebody writes where nobody may', async () => {
-  const told: string[] = [];
-  const stop = onEmission(({ event, data }) => void (event === 'typing' && told.push(JSON.stringify(data))));
+it('sends no typing events where nobody may write', async () => {
+  const typing: string[] = [];
+  const stop = onEmission(({ event, data }) => void (event === 'typing' && typing.push(JSON.stringify(data))));
   await notifyTyping(buyer, conversationId);
   await suspend();
   await notifyTyping(supplier, conversationId);
   await notifyTyping(buyer, conversationId);
   stop();
-  expect(told).toEqual([expect.stringContaining('"purchaser"')]);
+  expect(typing).toEqual([expect.stringContaining('"purchaser"')]);
 });
 
-it('lets both sides read, block, mute, archive and report', async () => {
+it('allows both sides to read, block, mute, archive and report', async () => {
   await suspend();
   for (const actor of [supplier, buyer]) {
     expect((await readMessages(actor, conversationId, {})).items).toHaveLength(1);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
 });
 
-it('mails what was written once it is unread for a quarter of an hour, once until it is read', async () => {
+it('e-mails messages once unread for a quarter of an hour, once until read', async () => {
   await say(buyer, 'Can you deliver in March?');
   await notifyUnread(later(14));
   expect(await mailsTo(supplier)).toEqual([]);
@@ -55,7 +55,7 @@ it('mails what was written once it is unread for a quarter of an hour, once unti
   expect((await mailsTo(supplier)).length).toBe(2);
 });
 
-it('tells no more of what was read meanwhile', async () => {
+it('does not report messages read meanwhile', async () => {
   await say(buyer, 'Can you deliver in March?');
   await say(buyer, 'Or in April?');
   await notifyUnread(later(16));
@@ -70,7 +70,7 @@ it('tells no more of what was read meanwhile', async () => {
   expect(await countNotices(supplier)).toBe(0);
 });
 
-it('counts messages and notices together, and the messages apart', async () => {
+it('counts messages and notices together, and the messages separately', async () => {
   const token = await openSession(
     database(),
     { id: supplier.accountId, kind: 'supplier' },
@@ -90,7 +90,7 @@ it('counts messages and notices together, and the messages apart', async () => {
   expect(await counted()).toEqual({ newsNum: before, chatNum: 0 });
 });
 
-it('mails nobody what was read or answered, and each in the language of their own', async () => {
+it('e-mails nothing read or answered, and each member in their own language', async () => {
   await say(buyer, 'Can you deliver in March?');
   await say(supplier, 'Yes, by the tenth.');
   await notifyUnread(later(16));
@@ -100,7 +100,7 @@ it('mails nobody what was read or answered, and each in the language of their ow
   expect(mail).toContain('Yes, by the tenth.');
 });
 
-it.each(['supplier', 'purchaser'] as const)('mails a %s nothing of what their side has blocked', async (kind) => {
+it.each(['supplier', 'purchaser'] as const)('e-mails a %s nothing their side has blocked', async (kind) => {
   const [reader, writer] = kind === 'supplier' ? [supplier, buyer] : [buyer, supplier];
   await say(writer, 'Good morning');
   await blockConversation(reader, conversationId, true);
@@ -112,7 +112,7 @@ it.each(['supplier', 'purchaser'] as const)('mails a %s nothing of what their si
   expect(await mailsTo(reader)).toHaveLength(1);
 });
 
-it('mails once where several processes look at once', async () => {
+it('e-mails once if several processes run at once', async () => {
   await say(buyer, 'Can you deliver in March?');
   await Promise.all([1, 2, 3].map(() => notifyUnread(later(16))));
   expect(await mailsTo(supplier)).toHaveLength(1);

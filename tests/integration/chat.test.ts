@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('messages', () => {
-  it('get one number after the other, however many are sent at once', async () => {
+  it('get consecutive numbers, however many are sent at once', async () => {
     const sent = await Promise.all(
       Array.from({ length: 20 }, (_, index) => say(index % 2 ? buyer : supplier, `word ${index}`)),
     );
@@ -55,28 +55,28 @@ describe('messages', () => {
     expect((await texts(buyer)).length).toBe(20);
   });
 
-  it('are one where the same is sent again, and are told again', async () => {
-    const told: unknown[] = [];
-    const stop = onEmission(({ event, data }) => void (event === 'message' && told.push(data)));
+  it('are stored once if sent again, and published again', async () => {
+    const published: unknown[] = [];
+    const stop = onEmission(({ event, data }) => void (event === 'message' && published.push(data)));
     const clientId = uuid();
     const first = await say(buyer, 'Once', clientId);
     expect(await say(buyer, 'Once', clientId)).toEqual(first);
     stop();
     expect(await texts(supplier)).toEqual(['1 Once']);
-    expect(told).toEqual([first, first]);
+    expect(published).toEqual([first, first]);
   });
 
-  it('are told to nobody where they could not be written', async () => {
-    const told: string[] = [];
-    const stop = onEmission(({ event }) => void told.push(event));
+  it('are not published if they could not be stored', async () => {
+    const published: string[] = [];
+    const stop = onEmission(({ event }) => void published.push(event));
     expect(await refusal(say(buyer, { kind: 'card', card: { kind: 'product', id: 2_000_000_000 } }))).toBe(
       'badRequest chatCard',
     );
     stop();
-    expect(told).toEqual([]);
+    expect(published).toEqual([]);
   });
 
-  it('are read by pages in both directions', async () => {
+  it('are paged in both directions', async () => {
     for (let at = 1; at <= 120; at += 1) await say(buyer, String(at));
     const newest = await readMessages(supplier, conversationId, {});
     expect([newest.items.at(0)?.number, newest.items.at(-1)?.number, newest.lastNumber]).toEqual([71, 120, 120]);
@@ -87,8 +87,8 @@ describe('messages', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('counts what the other side wrote, until it is read or answered', async () => {
+describe('the unread count', () => {
+  it('includes the other side’s messages until read or answered', async () => {
     await say(buyer, 'One');
     await say(buyer, 'Two');
     expect([await countUnread(supplier), await countUnread(buyer)]).toEqual([2, 0]);
@@ -98,7 +98,7 @@ describe('what is unread', () => {
     expect([await countUnread(supplier), await countUnread(buyer)]).toEqual([0, 1]);
   });
 
-  it('never grows by a late word of how far one has read', async () => {
+  it('is never increased by a late read position', async () => {
     await say(buyer, 'One');
     await say(buyer, 'Two');
     await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
@@ -112,10 +112,10 @@ describe('what is unread', () => {
   });
 });
 
-describe('what came while somebody wrote', () => {
+describe('a message that arrived while the reader was writing', () => {
   const unread = async (actor: MemberActor) => (await getConversation(actor, 'en', conversationId)).unread;
 
-  it('stays unread where the answer was written before it came', async () => {
+  it('stays unread if the reply was written before it arrived', async () => {
     await say(supplier, 'Which size?');
     for (const text of ['DN 50?', 'DN 80?']) await say(supplier, text);
     await sendMessage(buyer, 'en', {
@@ -128,7 +128,7 @@ describe('what came while somebody wrote', () => {
     expect(await unread(buyer)).toBe(0);
   });
 
-  it('is read by a whole side once one of it has answered it', async () => {
+  it('is read by the entire side once one of its users has replied to it', async () => {
     await say(buyer, 'Which size?');
     const colleague = { ...supplier, accountId: (await makeBidder()).accountId };
     expect(await unread(colleague)).toBe(1);
@@ -140,15 +140,15 @@ describe('what came while somebody wrote', () => {
   });
 });
 
-describe('who may begin', () => {
-  it('a buyer with any public supplier, and finds the same conversation again', async () => {
+describe('who may start a conversation', () => {
+  it('a buyer with any public supplier, always the same conversation', async () => {
     expect(await startChat(buyer, { companyId: supplier.companyId })).toEqual({ conversationId });
     const hidden = await makeBidder();
     await database().update(company).set({ status: 'draft' }).where(eq(company.id, hidden.companyId));
     expect(await refusal(startChat(buyer, { companyId: hidden.companyId }))).toBe('notFound');
   });
 
-  it('a buyer of whom no request was approved yet with few a day, and goes on with those', async () => {
+  it('a buyer without an approved request with few suppliers a day, but may continue those', async () => {
     const fresh = await makePurchaser('fr', false);
     const companies = [];
     for (let at = 0; at <= rates.chatStartNew.max; at += 1) companies.push((await makeBidder()).companyId);
@@ -159,7 +159,7 @@ describe('who may begin', () => {
     expect(await begin(companies.at(-1), buyer)).toBeNull();
   });
 
-  it('a supplier only with who turned to it', async () => {
+  it('a supplier only with buyers who contacted it', async () => {
     expect(await refusal(startChat(supplier, { companyId: supplier.companyId }))).toBe('forbidden role');
     const requestId = await makeRequest(buyer);
     const id = await makeQuotation(supplier, requestId);
@@ -173,14 +173,14 @@ describe('who may begin', () => {
     expect(await refusal(startChat(other, { requestId }))).toBe('notFound');
   });
 
-  it('names the buyer to the supplier once the buyer has written', async () => {
+  it('reveals the buyer’s name to the supplier once the buyer has written', async () => {
     await say(supplier, 'Good morning');
     expect((await getConversation(supplier, 'en', conversationId)).name).toBeNull();
     await say(buyer, 'Good morning');
     expect((await getConversation(supplier, 'en', conversationId)).name).toBe(buyer.name);
   });
 
-  it('shows a list of those in which something was said, the latest first', async () => {
+  it('lists conversations with messages, latest first', async () => {
     expect((await listConversations(buyer, 'en')).items).toEqual([]);
     await say(buyer, 'One');
     const other = await startChat(buyer, { companyId: (await makeBidder()).companyId });
@@ -194,7 +194,7 @@ describe('who may begin', () => {
 });
 
 describe('a block', () => {
-  it('holds both sides until whoever set it takes it back', async () => {
+  it('applies to both sides until its author removes it', async () => {
     await blockConversation(buyer, conversationId, true);
     expect(await refusal(say(supplier, 'Hello?'))).toBe('conflict chatBlocked');
     expect(await refusal(say(buyer, 'Hello?'))).toBe('conflict chatBlockedOwn');
@@ -204,14 +204,14 @@ describe('a block', () => {
     expect((await say(supplier, 'Hello?')).number).toBe(1);
   });
 
-  it('is not needed against a supplier that is not public', async () => {
+  it('is not needed against a non-public supplier', async () => {
     await database().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
     expect(await refusal(say(supplier, 'Hello?'))).toBe('forbidden notPublished');
     expect((await getConversation(buyer, 'en', conversationId)).open).toBe(false);
   });
 });
 
-it('shows each side a card in its own language, with the way of its own', async () => {
+it('shows each side a card in its own language, with its own link', async () => {
   const requestId = await makeRequest(buyer);
   await say(buyer, { kind: 'card', card: { kind: 'request', id: requestId } });
   const card = { kind: 'request', id: requestId } as const;
@@ -226,7 +226,7 @@ it('shows each side a card in its own language, with the way of its own', async 
   ).toEqual([]);
 });
 
-it('previews a deal to its own two sides alone', async () => {
+it('shows a preview of a deal only to its two sides', async () => {
   const requestId = await makeRequest(buyer);
   const quotationId = await makeQuotation(supplier, requestId);
   const [otherBuyer, otherSupplier] = [await makePurchaser(), await makeBidder()];
@@ -242,11 +242,11 @@ it('previews a deal to its own two sides alone', async () => {
   }
 });
 
-describe('what can be attached', () => {
+describe('an attachment', () => {
   const offered = async (actor: MemberActor, query = '') =>
     (await listAttachable({ actor, site: 'en', conversationId }, query)).map(({ kind, id }) => `${kind} ${id}`);
 
-  it('is a product of the supplier, found by its name in any language or its model', async () => {
+  it('can be a product of the supplier, found by name in any language or by model', async () => {
     const [one] = await rows<{ id: number; companyId: number; name: string; count: number }>(
       database(),
       sql`select p.id, p.company_id as "companyId", n.name, count(*) over (partition by p.company_id)::int as count
@@ -272,7 +272,7 @@ describe('what can be attached', () => {
     await say(buyer, { kind: 'card', card: { kind: 'product', id: Number(id) } });
   });
 
-  it('is an open request of the buyer, and for the supplier one whose buyer it knows', async () => {
+  it('can be an open request of the buyer, and for the supplier one whose buyer it knows', async () => {
     const [quoted, other] = [await makeRequest(buyer), await makeRequest(buyer)];
     const quotationId = await makeQuotation(supplier, quoted);
     const cards: readonly ChatCard[] = [
@@ -287,7 +287,7 @@ describe('what can be attached', () => {
     };
     await say(buyer, 'What do you have in cast iron?');
     expect(await offered(buyer)).toEqual([`request ${other}`, `request ${quoted}`]);
-    // It would learn whose they are by trying.
+    // By trying, it would learn whose they are.
     expect(await offered(supplier)).toEqual([]);
     expect(await named()).toEqual(Array(3).fill('badRequest chatCard'));
     await openContacts(buyer, quoted, supplier.companyId);
@@ -298,7 +298,7 @@ describe('what can be attached', () => {
     expect(await named()).toEqual([null, null, null]);
   });
 
-  it('is told to the two sides alone', async () => {
+  it('is sent only to the two sides', async () => {
     expect(await refusal(offered(await makeBidder()))).toBe('notFound');
     expect(await refusal(offered(await makePurchaser()))).toBe('notFound');
   });

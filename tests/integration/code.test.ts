@@ -17,7 +17,7 @@ const ask = (browser: Browser, to: string, purpose = 'signIn') => browser.code('
 const enter = (browser: Browser, to: string, code: string) =>
   browser.post(signInByPhone, { kind: 'purchaser', phone: to, code });
 let sites = 0;
-/** A browser that shares no wider network with any other. */
+/** A browser in a wider network of its own. */
 const elsewhere = () => new Browser(`2001:db8:${(0x9000 + ++sites).toString(16)}::1`);
 const other = (code: string) => (code === '111111' ? '222222' : '111111');
 
@@ -49,21 +49,21 @@ describe('a code', () => {
     ]);
   });
 
-  it('signs in one of two at the same moment', async () => {
+  it('signs in only one of two at the same time', async () => {
     await ask(new Browser(), phone);
     const code = await lastCode(phone);
     const answers = await Promise.all([enter(new Browser(), phone, code), enter(new Browser(), phone, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('is dead after five wrong tries, though the sixth is right', async () => {
+  it('expires after five wrong attempts, even if the sixth is right', async () => {
     await ask(new Browser(), phone);
     const code = await lastCode(phone);
     for (let tries = 0; tries < 5; tries++) expect((await enter(new Browser(), phone, other(code))).status).toBe(400);
     expect((await enter(new Browser(), phone, code)).status).toBe(400);
   });
 
-  it('is dead after ten minutes, and once a newer one is there', async () => {
+  it('expires after ten minutes, and once a newer one exists', async () => {
     await ask(new Browser(), phone);
     const first = await lastCode(phone);
     await waitFor(phone, 601);
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect((await enter(new Browser(), phone, second)).status).toBe(second === (await lastCode(phone)) ? 200 : 400);
   });
 
-  it('serves the purpose and kind that it was sent for alone', async () => {
+  it('is valid only for the purpose and kind it was sent for', async () => {
     await ask(new Browser(), phone, 'reset');
     const code = await lastCode(phone);
     expect((await enter(new Browser(), phone, code)).status).toBe(400);
@@ -83,8 +83,8 @@ describe('a code', () => {
   });
 });
 
-describe('how often codes are sent', () => {
-  it('once a minute to a number, whoever asks and for whatever', async () => {
+describe('codes are sent', () => {
+  it('once a minute per number, for any caller and purpose', async () => {
     await ask(new Browser(), phone);
     const again = await ask(new Browser(), phone, 'reset');
     expect(again.status).toBe(429);
@@ -94,7 +94,7 @@ describe('how often codes are sent', () => {
     expect((await ask(new Browser(), phone)).status).toBe(200);
   });
 
-  it('five times an hour and ten times a day to a number', async () => {
+  it('five times an hour and ten times a day per number', async () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await ask(new Browser(), phone)).status, `${sent}`).toBe(200);
       await waitFor(phone, 61);
@@ -109,14 +109,14 @@ describe('how often codes are sent', () => {
     expect(stopped.message).toMatch(/hours/);
   });
 
-  it('twenty times an hour from one address', async () => {
+  it('twenty times an hour per address', async () => {
     const browser = new Browser();
     for (let sent = 0; sent < 20; sent++) expect((await ask(browser, freshPhone())).status).toBe(200);
     expect((await ask(browser, freshPhone())).status).toBe(429);
     expect((await ask(new Browser(), freshPhone())).status).toBe(200);
   });
 
-  it('four of the five an hour to one network, so that the holder gets one elsewhere', async () => {
+  it('four of the five an hour per network, so that the owner gets one elsewhere', async () => {
     const stranger = new Browser();
     for (let sent = 0; sent < 4; sent++) {
       expect((await ask(stranger, phone)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('how often codes are sent', () => {
     expect((await ask(new Browser(), phone)).status).toBe(200);
   });
 
-  it('as often as the part of the budget allows that its purpose has, to all together', async () => {
+  it('within a purpose’s share of the budget, for all together', async () => {
     env().CODE_BUDGET = 10;
     for (let sent = 0; sent < 4; sent++)
       expect((await ask(elsewhere(), freshPhone(), 'register')).status, `${sent}`).toBe(200);
@@ -137,18 +137,18 @@ describe('how often codes are sent', () => {
     expect((await ask(elsewhere(), phone, 'reset')).status).toBe(200);
   });
 
-  it('to unknown numbers without touching the budget of those who hold an account', async () => {
+  it('to unknown numbers without using the account holders’ budget', async () => {
     env().CODE_BUDGET = 4;
-    for (let asked = 0; asked < 8; asked++)
+    for (let attempt = 0; attempt < 8; attempt++)
       for (const purpose of ['signIn', 'reset'])
-        expect((await ask(elsewhere(), freshPhone(), purpose)).status, `${asked} ${purpose}`).toBe(200);
+        expect((await ask(elsewhere(), freshPhone(), purpose)).status, `${attempt} ${purpose}`).toBe(200);
     expect((await ask(elsewhere(), phone)).status).toBe(200);
     expect(await messagesTo(phone)).toHaveLength(1);
-    // The one that was sent used up what sign-in has; who has no account is told the same.
+    // The sent code used up the limit of sign-in; an unregistered number gets the same response.
     expect((await ask(elsewhere(), freshPhone())).status).toBe(429);
   });
 
-  it('a part of the budget to one network, and a larger one to the networks beside it', async () => {
+  it('within a share of the budget per network, and a larger one per wider network', async () => {
     env().CODE_BUDGET = 100;
     const [one, beside, other] = ['2001:db8:77:1::', '2001:db8:77:2::', '2001:db8:78:1::'];
     const from = async (network: string, host: number) => {
@@ -166,7 +166,7 @@ describe('how often codes are sent', () => {
     expect(await from(other, 1)).toBe(200);
   });
 
-  it('fifteen times an hour to one who is signed in', async () => {
+  it('fifteen times an hour per signed-in user', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'asking_often');
     const own = () => browser.post(ownCode, { purpose: 'phone', phone: freshPhone() }, { userType: 'purchaser' });
@@ -175,7 +175,7 @@ describe('how often codes are sent', () => {
     expect((await own()).status).toBe(429);
   });
 
-  it('to nobody who has not answered a captcha, which is good once', async () => {
+  it('only after a captcha, each valid once', async () => {
     const to = freshPhone();
     const browser = new Browser();
     const body = { kind: 'purchaser', purpose: 'register', phone: to };
@@ -189,7 +189,7 @@ describe('how often codes are sent', () => {
     expect(again.errors).toMatchObject([{ field: 'captcha' }]);
   });
 
-  it('one of many at the same moment', async () => {
+  it('once for many simultaneous requests', async () => {
     const to = freshPhone();
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(new Browser(), to, 'register')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
@@ -198,7 +198,7 @@ describe('how often codes are sent', () => {
 });
 
 describe('a number without an account', () => {
-  it('is answered like one with an account, gets no SMS, and its limits hold the same', async () => {
+  it('gets the same response as one with an account, no SMS, and the same limits', async () => {
     const stranger = freshPhone();
     for (const purpose of ['signIn', 'reset']) {
       const [known, unknown] = [await ask(new Browser(), phone, purpose), await ask(new Browser(), stranger, purpose)];
@@ -212,7 +212,7 @@ describe('a number without an account', () => {
     expect(none).toEqual(wrong);
   });
 
-  it('that is none is refused', async () => {
+  it('is refused if invalid', async () => {
     for (const typed of ['12', 'abc', '+44 20 7946 0000', ''])
       expect((await ask(new Browser(), typed)).errors[0], typed).toMatchObject({ field: 'phone' });
     expect((await ask(new Browser(), '12')).errors[0]).toMatchObject({ message: 'Please enter valid phone number' });
@@ -229,7 +229,7 @@ describe('a forgotten password', () => {
       ...body,
     });
 
-  it('is set anew by a code to the number, ends every session, and tells the old address', async () => {
+  it('is reset by a code to the number, ends every session, and notifies the old address', async () => {
     const browser = new Browser();
     const { phone: own } = await browser.register('purchaser', 'forgetful_one');
     await waitFor(own, 61);
@@ -259,7 +259,7 @@ describe('a forgotten password', () => {
     expect(await enterWith('another calm evening')).toBe(200);
   });
 
-  it('by e-mail only where the address is confirmed, which is told after the captcha alone, ten times an hour', async () => {
+  it('can be reset by e-mail only if confirmed, which is revealed only after a captcha, ten times an hour', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'forgetful_two');
     const email = 'forgetful_two@buyer.example';

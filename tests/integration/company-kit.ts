@@ -43,11 +43,11 @@ export async function profileOf(actor: SupplierActor, over: ProfileFormInput | o
   };
 }
 
-/** A value of a company's row. */
+/** A column of a company's row. */
 export const companyColumn = async <T>({ companyId }: SupplierActor, column: string): Promise<T> =>
   (await one<{ value: T }>(sql`select ${sql.raw(column)} as value from company where id = ${companyId}`)).value;
 
-/** The submission of a company that waits; undefined where there is none. */
+/** The pending submission of a company; undefined if there is none. */
 export const waitingOf = async ({ companyId }: SupplierActor): Promise<number | undefined> =>
   (
     await rows<{ id: number }>(

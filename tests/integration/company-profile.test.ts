@@ -14,7 +14,7 @@ import { makeDraft, makeReviewer, makeUpload } from '../factories';
 import type { Browser } from './browser-double';
 import { companyColumn, one, profileOf, waitingOf } from './company-kit';
 
-/** What a form sends in which nothing was chosen. */
+/** The input of a form without any choice. */
 const bare = { locale: 'en', logo: null, licence: null };
 
 type Supplier = { browser: Browser; actor: SupplierActor };
@@ -23,7 +23,7 @@ let second: Supplier;
 let reviewer: Awaited<ReturnType<typeof makeReviewer>>;
 const errorsOf = (answer: { errors: { field: string; key: string }[] }) =>
   answer.errors.map(({ field, key }) => `${field} ${key}`).sort();
-/** Sends what a form would that has read what is stored now. */
+/** Sends what a form based on the current version would. */
 const post = async ({ browser, actor }: Supplier, call: typeof save, body: object = {}, headers = {}) =>
   browser.post(call, { ...body, revision: await findRevision(database(), 'company', actor.companyId) }, headers);
 const as = ({ actor }: Supplier, role: 'editor' | 'sales' | 'owner') =>
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a new profile', () => {
-  it('opens with what registration gave, and says what blocks it', async () => {
+  it('starts with registration data, and lists what blocks it', async () => {
     const { status, profile, checklist, coverage, change } = await getOwnProfile(first.actor, 'fr');
     expect([status, change, profile.locale, profile.countryCode]).toEqual(['draft', null, 'fr', 'DE']);
     expect([coverage.en, coverage.zh]).toEqual(['part', 'none']);
@@ -51,7 +51,7 @@ describe('a new profile', () => {
     ]);
   });
 
-  it('is kept as far as it is filled in, and not submitted until all is there', async () => {
+  it('can be saved incomplete, but submitted only if complete', async () => {
     const part = { ...bare, countryCode: 'DE', translations: { en: { name: 'Half Works' } } };
     expect(await post(first, save, part)).toMatchObject({
       message: 'Updated successfully',
@@ -71,7 +71,7 @@ describe('a new profile', () => {
     expect(await companyColumn(first.actor, 'status')).toBe('draft');
   });
 
-  it('asks a Chinese company for its licence in the words of the specification', async () => {
+  it('asks a Chinese company for its licence in the specification’s words', async () => {
     const { errors } = await post(first, submit, { ...bare, countryCode: 'CN' });
     expect(errors).toContainEqual({
       field: 'licence',
@@ -81,7 +81,7 @@ describe('a new profile', () => {
     expect(errors).toContainEqual({ field: 'logo', key: 'logoRequired', message: 'Please upload the logo' });
   });
 
-  it('refuses what does not exist and files of others', async () => {
+  it('refuses unknown references and files of others', async () => {
     const foreign = await makeUpload(second.actor, 'picture');
     const wrong = await profileOf(first.actor, { logo: foreign });
     expect(errorsOf(await post(first, save, wrong))).toEqual(['logo fileMissing']);
@@ -95,7 +95,7 @@ describe('a new profile', () => {
     expect(errorsOf(await post(first, save, licence))).toEqual(['logo fileMissing']);
   });
 
-  it('takes one company photo from a regular member, ten from a gold one', async () => {
+  it('allows one company photo for a regular member, ten for a gold one', async () => {
     const keys = [await makeUpload(first.actor, 'picture'), await makeUpload(first.actor, 'picture')];
     const two = await profileOf(first.actor, { pictures: keys.map((key) => ({ key, alt: 'Works' })) });
     const refused = await post(first, save, two);
@@ -111,14 +111,14 @@ describe('a new profile', () => {
     expect((await post(first, save, await profileOf(first.actor))).status).toBe(200);
   });
 
-  it('goes under review once, however often it is sent', async () => {
+  it('is submitted once, however often it is sent', async () => {
     const profile = await profileOf(first.actor);
     const sent = { ...profile, revision: await findRevision(database(), 'company', first.actor.companyId) };
     const both = await Promise.all([first.browser.post(submit, sent), first.browser.post(submit, sent)]);
     const [done, late] = both.sort((a, b) => a.status - b.status);
     expect([done?.status, late?.status]).toEqual([200, 409]);
     expect(done).toMatchObject({ data: { status: 'review', waiting: true, revision: sent.revision + 1 } });
-    // What is stored is what was sent, so that the form takes the second answer for the first.
+    // The stored values equal those sent, so the form can accept the second response for the first.
     expect(late?.data).toMatchObject({ own: true, revision: sent.revision + 1, current: { licence: profile.licence } });
     const { count } = await one<{ count: number }>(
       sql`select count(*)::int as count from review where state = 'pending' and kind = 'company' and target_id = ${first.actor.companyId}`,
@@ -128,7 +128,7 @@ describe('a new profile', () => {
     expect(await shownBy(`company:${first.actor.companyId}:profile`)).toEqual([{ key: profile.licence }]);
   });
 
-  it('is taken back as a draft, and nothing twice', async () => {
+  it('is withdrawn to a draft, once', async () => {
     expect(await post(first, withdraw)).toMatchObject({
       message: 'Withdrawn from review',
       data: { status: 'draft', waiting: false },
@@ -137,7 +137,7 @@ describe('a new profile', () => {
     expect(errorsOf(await post(first, discard))).toEqual(['status notPublished']);
   });
 
-  it('cannot have the registration number of another company of its country', async () => {
+  it('must have a registration number unique in its country', async () => {
     const { companyId } = first.actor;
     const taken = await profileOf(second.actor, { registrationNumber: `hrb ${companyId}` });
     expect(await post(second, submit, taken)).toMatchObject({
@@ -147,7 +147,7 @@ describe('a new profile', () => {
     expect((await post(second, save, { ...taken, countryCode: 'AT' })).status).toBe(200);
   });
 
-  it('is the owner’s alone to change', async () => {
+  it('is changed only by the owner', async () => {
     const profile = await profileOf(first.actor);
     for (const role of ['editor', 'sales'] as const) {
       await as(first, role);
@@ -165,7 +165,7 @@ describe('a public profile', () => {
     await approve(first);
   });
 
-  it('changes beside its published version, which stays until the change is approved', async () => {
+  it('changes beside its published version, which stays until approval', async () => {
     const changed = await profileOf(first.actor, { brand: 'Probemark' });
     const kept = await post(first, save, { ...changed, brand: 'Draftmark' });
     expect(kept.data).toMatchObject({ status: 'normal', waiting: false });
@@ -185,7 +185,7 @@ describe('a public profile', () => {
     expect(await shownBy(`company:${first.actor.companyId}:profile:pending`)).toEqual([]);
   });
 
-  it('opens with a rejected change and why, until it is sent anew or let go', async () => {
+  it('starts with a rejected change and its reason, until resubmitted or discarded', async () => {
     await post(first, submit, await profileOf(first.actor, { brand: 'Rudemark' }));
     await rejectCompany(reviewer, (await waitingOf(first.actor)) ?? 0, 'Not your mark');
     expect(await getOwnProfile(first.actor, 'en')).toMatchObject({
@@ -209,14 +209,14 @@ describe('a public profile', () => {
     expect(await shownBy(`company:${first.actor.companyId}:profile:pending`)).toEqual([]);
   });
 
-  it('does not wait for a change that changes nothing', async () => {
+  it('is not reviewed without a change', async () => {
     const { profile } = await getOwnProfile(first.actor, 'de');
     await post(first, submit, { ...profile, brand: 'Other' });
     expect((await post(first, submit, profile)).data).toMatchObject({ status: 'normal', waiting: false });
     expect(await waitingOf(first.actor)).toBeUndefined();
   });
 
-  it('keeps a change that is taken back', async () => {
+  it('keeps a withdrawn change', async () => {
     await post(first, submit, await profileOf(first.actor, { brand: 'Latermark' }));
     expect((await post(first, withdraw)).data).toMatchObject({ status: 'normal', waiting: false });
     expect(await getOwnProfile(first.actor, 'en')).toMatchObject({ change: 'draft', profile: { brand: 'Latermark' } });
@@ -224,7 +224,7 @@ describe('a public profile', () => {
 });
 
 describe('a disabled profile', () => {
-  it('that was never public takes nothing', async () => {
+  it('is read-only if never public', async () => {
     await disableCompany(reviewer, second.actor.companyId, 'Twice the same company');
     const profile = await profileOf(second.actor);
     for (const handler of [save, submit])
@@ -232,7 +232,7 @@ describe('a disabled profile', () => {
     expect((await getOwnProfile(second.actor, 'en')).reason).toBe('Twice the same company');
   });
 
-  it('that was public can be amended for review, and stays hidden when that is approved', async () => {
+  it('can be amended for review if it was public, and stays hidden after approval', async () => {
     await disableCompany(reviewer, first.actor.companyId, 'Wrong address');
     const amended = await profileOf(first.actor, { brand: 'Rightmark' });
     expect((await post(first, submit, amended)).data).toMatchObject({ status: 'disabled', waiting: true });

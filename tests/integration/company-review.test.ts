@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a new company', () => {
-  it('is shown to the reviewer as it would be published, and to nobody else', async () => {
+  it('is shown only to the reviewer, as it would be published', async () => {
     await send();
     const review = await reviewOf(await waiting());
     expect(review).toMatchObject({ content: null, locale: 'en', title: `Probe Works ${maker.actor.companyId}` });
@@ -64,7 +64,7 @@ describe('a new company', () => {
     expect(await findable('quagmire')).toBe(false);
   });
 
-  it('is refused with a reason, which its owner sees and is told', async () => {
+  it('is rejected with a reason, which its owner sees and is notified of', async () => {
     expect(await refusalOf(rejectCompany(editor, await waiting(), 'No'))).toBe('role staffRole');
     expect(await refusalOf(approveCompany(editor, await waiting()))).toBe('role staffRole');
     expect(await refusalOf(rejectCompany(reviewer, await waiting(), '  '))).toBe('reason required');
@@ -84,7 +84,7 @@ describe('a new company', () => {
     expect(await refusalOf(approveCompany(reviewer, 999_999))).toBe('notFound');
   });
 
-  it('is public and found at once when it is approved, once', async () => {
+  it('is public and found at once when approved, once', async () => {
     await send();
     const id = await waiting();
     let outcome: string[] = [];
@@ -114,7 +114,7 @@ describe('a new company', () => {
     expect(await lastNotice()).toMatchObject({ title: 'Company profile approved' });
   });
 
-  it('tells its owner by e-mail once the address is confirmed', async () => {
+  it('notifies its owner by e-mail once the address is confirmed', async () => {
     const to = 'review_maker@buyer.example';
     expect((await messagesTo(to))[0]).not.toContain('profile');
     await database().execute(sql`update account set email_confirmed_at = now() where id = ${maker.actor.accountId}`);
@@ -131,7 +131,7 @@ describe('a new company', () => {
 });
 
 describe('a change of a public company', () => {
-  it('is compared with what is published, and found once it is approved', async () => {
+  it('is compared with the published version, and found once approved', async () => {
     const base = await profileOf(maker.actor);
     const en = {
       ...base.translations?.en,
@@ -152,7 +152,7 @@ describe('a change of a public company', () => {
     expect((await getCompany('de', maker.actor.companyId))?.name).toEqual({ text: 'Zymurgy Engines', locale: 'en' });
   });
 
-  it('cannot take a registration number that another company got meanwhile', async () => {
+  it('cannot use a registration number that another company got meanwhile', async () => {
     await send({ registrationNumber: 'HRB MEANWHILE' });
     const [other] = await rows<{ id: number; kept: string }>(
       database(),
@@ -168,7 +168,7 @@ describe('a change of a public company', () => {
 });
 
 describe('a disabled company', () => {
-  it('is gone from every list until it is enabled again', async () => {
+  it('is hidden everywhere until enabled again', async () => {
     const { companyId } = maker.actor;
     expect(await refusalOf(disableCompany(editor, companyId, 'No'))).toBe('role staffRole');
     expect(await refusalOf(disableCompany(reviewer, companyId, ''))).toBe('reason required');
@@ -185,7 +185,7 @@ describe('a disabled company', () => {
     expect(await refusalOf(disableCompany(reviewer, 999_999, 'No'))).toBe('notFound');
   });
 
-  it('is a draft again if it was never public, and waits no more', async () => {
+  it('is a draft again if never public, and no longer pending', async () => {
     const fresh = await makeDraft('review_fresh');
     await submitProfile(fresh.actor, profileInput.parse(await profileOf(fresh.actor)));
     await disableCompany(reviewer, fresh.actor.companyId, 'Suspicious');
@@ -195,7 +195,7 @@ describe('a disabled company', () => {
     await forgetCompanies(fresh.actor);
   });
 
-  it('leaves a trace of every decision', async () => {
+  it('has an audit entry for every decision', async () => {
     const found = await rows<{ action: string; actor: string }>(
       database(),
       sql`select distinct action, actor_kind as actor from audit where company_id = ${maker.actor.companyId} order by 1`,

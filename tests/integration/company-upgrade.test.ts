@@ -23,15 +23,15 @@ beforeAll(async () => {
   asker = await makeDraft('upgrade_asker');
 }, 240_000);
 
-describe('a wish for more', () => {
-  it('is the owner’s to send', async () => {
+describe('an upgrade request', () => {
+  it('is sent only by the owner', async () => {
     await setRole('editor');
     expect((await asker.browser.post(request, { wanted: 'gold' })).status).toBe(403);
     await setRole('owner');
     expect((await asker.browser.post(request, { wanted: 'platinum' })).status).toBe(400);
   });
 
-  it('is open once, however often it is sent', async () => {
+  it('is open once, however often sent', async () => {
     const sent = await Promise.all([
       asker.browser.post(request, { wanted: 'gold', message: 'For a fair in May' }),
       asker.browser.post(request, { wanted: 'B' }),
@@ -42,7 +42,7 @@ describe('a wish for more', () => {
     expect((await getOwnUpgrade(asker.actor)).wish).toMatchObject({ state: 'open', answer: null });
   });
 
-  it('is for what the company has not, as it stands today', async () => {
+  it('must exceed the company’s current standing', async () => {
     await database().execute(sql`delete from upgrade_request where company_id = ${asker.actor.companyId}`);
     await database().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 5, grade = 'B'
       where id = ${asker.actor.companyId}`);
@@ -55,15 +55,15 @@ describe('a wish for more', () => {
     expect((await asker.browser.post(request, { wanted: 'gold' })).status).toBe(200);
   });
 
-  it('shows how much of each cap is used', async () => {
+  it('shows the usage of each cap', async () => {
     const { caps } = await getOwnUpgrade(asker.actor);
     expect(caps.find(({ kind }) => kind === 'picture')).toEqual({ kind: 'picture', used: 0, most: 1 });
     expect(caps.find(({ kind }) => kind === 'product')).toMatchObject({ most: 50 });
   });
 });
 
-describe('the quotations of a month', () => {
-  it('count among the caps until the month is over', async () => {
+describe('a month’s quotations', () => {
+  it('count towards the caps until the month is over', async () => {
     const bidder = await makeBidder('gold');
     const quotations = async () => (await getOwnUpgrade(bidder)).caps.find(({ kind }) => kind === 'quotation');
     expect(await quotations()).toEqual({ kind: 'quotation', used: 0, most: 60 });
@@ -80,7 +80,7 @@ describe('the quotations of a month', () => {
 describe('the documents of a request for a grade', () => {
   const ask = (body: object) => asker.browser.post(request, { wanted: 'A', ...body });
 
-  it('are files of the company of the kind that is for review only', async () => {
+  it('must be the company’s files of the kind only for review', async () => {
     const { companyId } = asker.actor;
     await database().execute(sql`delete from upgrade_request where company_id = ${companyId}`);
     const other = await makeDraft('upgrade_other');
@@ -93,7 +93,7 @@ describe('the documents of a request for a grade', () => {
     await forgetCompanies(other.actor);
   });
 
-  it('are kept with it and shown to the staff alone', async () => {
+  it('are stored with it and shown only to staff', async () => {
     const { companyId } = asker.actor;
     const files = [await makeUpload(asker.actor, 'licence'), await makeUpload(asker.actor, 'licence')];
     expect((await ask({ documents: files, message: 'As agreed' })).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the documents of a request for a grade', () => {
 });
 
 describe('page views', () => {
-  it('leave out the company’s own users', async () => {
+  it('exclude the company’s own users', async () => {
     const { companyId } = asker.actor;
     await database().execute(sql`update company set status = 'normal', published_at = now() where id = ${companyId}`);
     await database().transaction((tx) => refreshCompanies(tx, [companyId]));
@@ -120,13 +120,13 @@ describe('page views', () => {
     await database().execute(sql`delete from page_view where kind = 'company' and subject_id = ${companyId}`);
   });
 
-  it('are those of the company and its own products, by its days, each period beside the one before', async () => {
+  it('are those of the company and its products, in its time zone, each period beside the previous one', async () => {
     const { id, companyId } = await one<{ id: number; companyId: number }>(
       sql`select s.product_id as id, s.company_id as "companyId" from product_search s join company c on c.id = s.company_id
         where s.locale = 'en' and c.country_code = 'CN' order by 1 limit 1`,
     );
     const actor = { ...asker.actor, companyId };
-    // Late in the evening of the 30th in Greenwich it is the 31st in China.
+    // Late on the 30th in UTC it is the 31st in China.
     const at = new Date('2030-05-30T20:00:00Z');
     let visitor = 0n;
     const count = (kind: 'company' | 'product', subject: number, day: string) =>

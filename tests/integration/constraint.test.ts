@@ -14,7 +14,7 @@ beforeAll(async () => {
   )) as [typeof one];
 }, 240_000);
 
-/** The constraint that a statement breaks; the statement leaves nothing behind. */
+/** The constraint that a statement violates; the statement is rolled back. */
 async function broken(statement: ReturnType<typeof sql>): Promise<string | null> {
   class Undo extends Error {}
   try {
@@ -117,7 +117,7 @@ describe('the database refuses', () => {
     ],
   ])('%s', async (_, statement, constraint) => expect(await broken(statement())).toBe(constraint));
 
-  it('nothing that is right', async () => {
+  it('nothing valid', async () => {
     expect(
       await broken(sql`update product set price_kind = 'range', price_min = 400, price_max = 500 where id = ${one.id}`),
     ).toBeNull();

@@ -23,7 +23,7 @@ const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const today = new Date().toISOString().slice(0, 10);
 
 describe('the home of a news channel', () => {
-  it('leads with what is picked, and says nothing twice beside it', async () => {
+  it('starts with picks, and repeats nothing beside them', async () => {
     const home = await getNewsHome('en', 'shortnews');
     const [picked] = await listLatest('en', ['shortnews'], 1, { picked: true });
     expect(home.lead?.id).toBe(picked?.id);
@@ -34,7 +34,7 @@ describe('the home of a news channel', () => {
     expect(home.mostRead.length).toBe(5);
   });
 
-  it('counts by sector what the list of the sector has', async () => {
+  it('counts by sector what the sector’s list has', async () => {
     for (const channel of ['shortnews', 'innovation'] as const) {
       const { sectors } = await getNewsHome('en', channel);
       expect(sectors.length).toBeGreaterThan(3);
@@ -47,7 +47,7 @@ describe('the home of a news channel', () => {
     }
   });
 
-  it('is there in every language', async () => {
+  it('exists in every language', async () => {
     for (const locale of locales) {
       const home = await getNewsHome(locale, 'shortnews');
       expect(home.lead?.title.locale, locale).toBe(locale);
@@ -57,7 +57,7 @@ describe('the home of a news channel', () => {
 });
 
 describe('industry highlights', () => {
-  it('are one a sector, each once, of both channels, without what the page shows elsewhere', async () => {
+  it('are one per sector, each once, of both channels, without items shown elsewhere on the page', async () => {
     const all = await listHighlights('en', 8);
     expect(new Set(all.map(({ sector }) => sector.id)).size).toBe(all.length);
     expect(new Set(all.map(({ item }) => item.id)).size).toBe(all.length);
@@ -69,18 +69,18 @@ describe('industry highlights', () => {
 });
 
 describe('a list of bulletins', () => {
-  it('by hot word holds what bears it, and each filter narrows it', async () => {
+  it('by hot word has its bulletins, and each filter narrows it', async () => {
     const [word] = await listHotKeywords('en', 'shortnews', 1);
-    const whole = await list({ keywordId: word?.id });
-    expect(whole.total).toBe(word?.items);
-    const [{ value: country = '', count = 0 } = {}] = whole.facets.country;
+    const all = await list({ keywordId: word?.id });
+    expect(all.total).toBe(word?.items);
+    const [{ value: country = '', count = 0 } = {}] = all.facets.country;
     const there = await list({ keywordId: word?.id }, { country: [country.toLowerCase()] });
     expect(there.total).toBe(count);
-    const [{ value: cate = 0, count: inSector = 0 } = {}] = whole.facets.category;
+    const [{ value: cate = 0, count: inSector = 0 } = {}] = all.facets.category;
     expect((await list({ keywordId: word?.id }, { cate: [cate] })).total).toBe(inSector);
   });
 
-  it('by keyword finds words of titles in the language of the site, and nothing for none', async () => {
+  it('by keyword finds words of titles in the site’s language, and nothing without a word', async () => {
     for (const locale of ['zh', 'en', 'ar'] as const) {
       const [newest] = await listLatest(locale, ['shortnews'], 1);
       const keyword = newest?.title.text.split(/[\s，：:]/u)[0] ?? '';
@@ -101,7 +101,7 @@ describe('the information channel', () => {
   const info = (subject: Partial<PortalSubject> = {}) =>
     listContent('zh', { channels: ['info'], ...subject }, emptyState, 100);
 
-  it('is divided by way, and the ways make up the whole', async () => {
+  it('is divided by method, without gaps', async () => {
     const { total, subs } = await info();
     expect(total).toBeGreaterThanOrEqual(12);
     expect(subs.map(({ value }) => value).toSorted()).toEqual(config.content.ways.toSorted());
@@ -117,7 +117,7 @@ describe('the information channel', () => {
 });
 
 describe('a bulletin', () => {
-  it('stands between its neighbours in time', async () => {
+  it('has neighbours by time', async () => {
     const [, second] = await listLatest('en', ['shortnews'], 2);
     const shown = await getContent('en', ['shortnews'], second?.id ?? 0);
     const before = await getContent('en', ['shortnews'], shown?.previous?.id ?? 0);
@@ -127,7 +127,7 @@ describe('a bulletin', () => {
     expect(after?.next).toBeNull();
   });
 
-  it('links to no word that staff have banned', async () => {
+  it('does not link to banned words', async () => {
     const [newest] = await listLatest('en', ['shortnews'], 1);
     const id = newest?.id ?? 0;
     const words = (await getContent('en', ['shortnews'], id))?.keywords ?? [];
@@ -138,7 +138,7 @@ describe('a bulletin', () => {
     for (const word of words) expect(await getKeyword('en', 'shortnews', word.id)).not.toBeNull();
   });
 
-  it('is counted when it is read', async () => {
+  it('counts its views', async () => {
     const [newest] = await listLatest('en', ['shortnews'], 1);
     const id = newest?.id ?? 0;
     const views = async () => {
@@ -160,7 +160,7 @@ describe('a bulletin', () => {
 });
 
 describe('a search of the news', () => {
-  it('warms the word it names, once a visitor, and notes nothing that finds nothing', async () => {
+  it('promotes the word used, once per visitor, and records nothing without results', async () => {
     const [word] = (await listHotKeywords('en', 'shortnews')).slice(-1);
     const name = word?.name ?? '';
     const heat = async () => {

@@ -51,8 +51,8 @@ beforeAll(async () => {
   support = await makeColleague('content_support', 'support');
 });
 
-describe('a piece of content', () => {
-  it('is nobody’s before it is published, found by its words then, and gone when withdrawn', async () => {
+describe('a content item', () => {
+  it('is hidden before publication, then found by its words, and gone when withdrawn', async () => {
     const id = await make();
     expect(await getContent('en', ['shortnews'], id)).toBeNull();
     expect((await find('Quibbleford')).total).toBe(0);
@@ -81,7 +81,7 @@ describe('a piece of content', () => {
     await expect(withdrawContent(editor.actor, { id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('waits for its time, and comes at it', async () => {
+  it('is published at its scheduled time', async () => {
     const id = await make();
     const at = new Date(Date.now() + 3_600_000).toISOString();
     await publishContent(editor.actor, { id, at });
@@ -95,7 +95,7 @@ describe('a piece of content', () => {
     await expect(publishContent(editor.actor, { id, at: past })).rejects.toMatchObject({ code: 'badRequest' });
   });
 
-  it('is written by editors alone, and once by two at once', async () => {
+  it('is written only by editors, and by one of two at once', async () => {
     await expect(createContent(support.actor, input())).rejects.toMatchObject({ code: 'forbidden' });
     const id = await make();
     await expect(publishContent(support.actor, { id, at: null })).rejects.toMatchObject({ code: 'forbidden' });
@@ -109,7 +109,7 @@ describe('a piece of content', () => {
 });
 
 describe('the demo’s bulletins', () => {
-  it('come newest first, by page, country and sector, with counts', async () => {
+  it('are listed newest first, by page, country and sector, with counts', async () => {
     const all = await listContent('en', { channels: ['shortnews'] }, { ...emptyState, sort: 'latest' }, 10);
     expect(all.total).toBeGreaterThanOrEqual(24);
     expect(all.items.map((item) => item.publishedAt)).toEqual(
@@ -126,7 +126,7 @@ describe('the demo’s bulletins', () => {
     expect(second.items.some(({ id }) => all.items.some((one) => one.id === id))).toBe(false);
   });
 
-  it('know what is near them', async () => {
+  it('have related items', async () => {
     const [first] = await listLatest('en', ['shortnews'], 1);
     const near = await listRelated('en', first?.id ?? 0, 5);
     expect(near.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('the demo’s bulletins', () => {
 });
 
 describe('hot words', () => {
-  it('are ordered by what was read; staff pin and ban them', async () => {
+  it('are sorted by views; staff pin and ban them', async () => {
     const [first, second, third] = await listHotKeywords('en', 'shortnews');
     if (!first || !second || !third) throw new Error('too few words');
     expect(first.reads + 5 * first.searches).toBeGreaterThanOrEqual(third.reads + 5 * third.searches);
@@ -151,7 +151,7 @@ describe('hot words', () => {
     await expect(pinKeyword(support.actor, { id: first.id, place: 1 })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('rise with what visitors read and search', async () => {
+  it('rise with visitors’ views and searches', async () => {
     const last = (await listHotKeywords('en', 'shortnews')).at(-1);
     if (!last) throw new Error('no word');
     const [{ id: contentId } = { id: 0 }] = await rows<{ id: number }>(

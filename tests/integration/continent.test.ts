@@ -30,8 +30,8 @@ const lists: Record<string, (state: Partial<ListState>) => Promise<Found>> = {
   organisations: (state) => listDirectory('en', {}, { ...emptyState, ...state }, 1),
 };
 
-describe('a country that lies in two continents', () => {
-  it.each(Object.entries(lists))('is among those of both (%s)', async (_, list) => {
+describe('a country in two continents', () => {
+  it.each(Object.entries(lists))('is listed in both (%s)', async (_, list) => {
     const all = await list({});
     const shared = all.facets.country.filter(({ value }) => inTwoContinents[value]);
     for (const continent of config.continents) {
@@ -46,7 +46,7 @@ describe('a country that lies in two continents', () => {
     expect(all.facets.continent.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(all.total);
   });
 
-  it('is there at least in some list, with one count in each continent', async () => {
+  it('is in at least one list, with one count in each continent', async () => {
     const [row] = await rows<{ n: number }>(
       db,
       sql`select count(*)::int as n from product_search where locale = 'en' and country_code in ('TR', 'EG', 'KZ', 'RU')`,
@@ -67,7 +67,7 @@ describe('a country that lies in two continents', () => {
     expect([asia?.total, europe?.total]).toEqual([own?.asia, own?.europe]);
   });
 
-  it('names one on its own page: the one of the M49 list', async () => {
+  it('shows one on its own page: that of the M49 list', async () => {
     const countries = await listCountries('en');
     const own = (code: string) => countries.find((one) => one.code === code)?.continent;
     expect(['RU', 'TR', 'KZ', 'EG', 'CY'].map(own)).toEqual(['europe', 'asia', 'asia', 'africa', 'asia']);
@@ -75,7 +75,7 @@ describe('a country that lies in two continents', () => {
     expect(continentsOf('FR', 'europe')).toEqual(['europe']);
   });
 
-  it('is put right where an earlier version wrote another', async () => {
+  it('is corrected if an earlier version wrote another', async () => {
     await db.execute(sql`update country set continent = 'asia' where code = 'RU'`);
     await seedReference(db);
     const [russia] = await rows<{ continent: string }>(db, sql`select continent from country where code = 'RU'`);
@@ -83,11 +83,11 @@ describe('a country that lies in two continents', () => {
   });
 });
 
-describe('what is open to the whole world', () => {
+describe('a worldwide item', () => {
   it.each([
     ['offers', (state: Partial<ListState>) => listOffers('en', undefined, { ...emptyState, ...state }, 100)],
     ['launches', (state: Partial<ListState>) => listLaunches('en', { ...emptyState, ...state }, 100)],
-  ])('can be found by the filter of every country (%s)', async (_, list) => {
+  ])('is found by every country’s filter (%s)', async (_, list) => {
     const all = await list({});
     const wide = all.items.filter(({ zone }) => zone.worldwide).length;
     expect(wide).toBeGreaterThan(0);

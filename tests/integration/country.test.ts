@@ -14,7 +14,7 @@ import { demoDatabase } from '../database';
 let db: Db;
 const undo: (() => Promise<unknown>)[] = [];
 
-/** A handbook of a country that has none, in two languages, until the end of the test. */
+/** A handbook in two languages for a country without one, until the end of the test. */
 async function write(): Promise<void> {
   undo.push(() => db.execute(sql`delete from country_page where country_code = 'TV'`));
   await db.execute(sql`insert into country_page (country_code, kind, as_of) values ('TV', 'handbook', '2026-01-01')`);
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the list of countries', () => {
-  it('has every country once, in every language, and counts what the filtered lists show', async () => {
+  it('has every country once, in every language, with the counts of the filtered lists', async () => {
     const known = await rows<{ n: number }>(db, sql`select count(*)::int as n from country`);
     for (const locale of locales) {
       const entries = await listCountryEntries(locale);
@@ -47,7 +47,7 @@ describe('the list of countries', () => {
     }
   });
 
-  it('names the texts that there are and no others', async () => {
+  it('links to existing texts only', async () => {
     const entries = await listCountryEntries('en');
     expect(entries.find(({ code }) => code === 'AE')?.pages).toEqual(['handbook', 'tax', 'policy']);
     expect(entries.find(({ code }) => code === 'TV')?.pages).toEqual([]);
@@ -57,7 +57,7 @@ describe('the list of countries', () => {
 });
 
 describe('the texts on a country', () => {
-  it('are in the language of the site and say of when they are', async () => {
+  it('are in the site’s language and have a date', async () => {
     for (const locale of locales) {
       const texts = await listCountryTexts(locale, 'AE');
       expect(texts.map(({ kind }) => kind)).toEqual(['handbook', 'tax', 'policy']);
@@ -70,7 +70,7 @@ describe('the texts on a country', () => {
     }
   });
 
-  it('fall back to English and do not claim the languages that they lack', async () => {
+  it('fall back to English and do not claim missing languages', async () => {
     await write();
     const [handbook, ...rest] = await listCountryTexts('fr', 'TV');
     expect(rest).toEqual([]);
@@ -78,7 +78,7 @@ describe('the texts on a country', () => {
     expect((await listCountryTexts('de', 'TV'))[0]).toMatchObject({ locale: 'de', summary: 'Neun Atolle' });
   });
 
-  it('are none where nothing is written', async () => {
+  it('are absent if not written', async () => {
     expect(await listCountryTexts('en', 'TV')).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ describe('the facts of a country', () => {
     return factsOf(locale, country);
   };
 
-  it('are told in the language of the site', async () => {
+  it('are in the site’s language', async () => {
     expect(await of('de', 'KE')).toEqual({
       native: { text: 'Kenya', language: 'en' },
       capital: 'Nairobi',
@@ -105,7 +105,7 @@ describe('the facts of a country', () => {
     expect((await of('en', 'BR')).timeZone).toBeNull();
   });
 
-  it('state no capital and no name of their own for regions of a country', async () => {
+  it('give no capital and no own name for regions of a country', async () => {
     for (const code of ['HK', 'MO', 'TW'])
       for (const locale of locales) {
         const { capital, native } = await of(locale, code);
@@ -113,7 +113,7 @@ describe('the facts of a country', () => {
       }
   });
 
-  it('can be told of every country', async () => {
+  it('exist for every country', async () => {
     for (const country of await listCountries('ar')) expect(factsOf('ar', country).currency.name).not.toBe('');
   });
 });

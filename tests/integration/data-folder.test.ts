@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 let folder: string;
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-/** Runs the start of a process in one of its own, since a umask is of the whole process. */
+/** Runs the startup code in a process of its own, since umask is per process. */
 async function start(dataDir: string): Promise<void> {
   const child = fork(join(folder, 'start.mjs'), [dataDir]);
   const code = await new Promise((exited) => child.once('exit', exited));
@@ -47,20 +47,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('a new data folder and all that is written below it are this user’s alone', { timeout: 120_000 }, async () => {
+it('a new data folder and everything written below it are accessible only to this user', {
+  timeout: 120_000,
+}, async () => {
   const dataDir = join(folder, 'new');
   await start(dataDir);
   expect(await modeOf(dataDir)).toBe('700');
   const names = await readdir(dataDir, { recursive: true });
   expect(names).toEqual(expect.arrayContaining(['secrets.json', 'objects/file', 'database/PG_VERSION']));
-  // The embedded database sets modes of its own below its folder, behind the one that is closed above.
+  // The embedded database sets its own modes below its folder, which is closed itself.
   const open: string[] = [];
   for (const name of names.filter((one) => !one.startsWith('database/')))
     if (!(await modeOf(join(dataDir, name))).endsWith('00')) open.push(name);
   expect(open).toEqual([]);
 });
 
-it('a data folder that was open is closed at the next start', { timeout: 120_000 }, async () => {
+it('an accessible data folder is closed at the next start', { timeout: 120_000 }, async () => {
   const dataDir = join(folder, 'old');
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'known'), 'x');

@@ -22,7 +22,7 @@ import { findReferences, makeSupplier, productOf, type References } from '../fac
 import { refusalOf } from './product-kit';
 
 const filter = { siteId: 2, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
-/** When no undo is taken any more. */
+/** After the undo period. */
 const later = () => new Date(Date.now() + (config.decision.undoSeconds + 5) * 1000);
 
 let references: References;
@@ -49,21 +49,21 @@ beforeAll(async () => {
   ben = { ...anna, accountId: made?.id ?? 0, role: 'editor' };
 }, 240_000);
 
-describe('a product that is deleted', () => {
-  it('leaves the lists at once, is there again once it is undone, and is deleted when that is too late', async () => {
+describe('a deleted product', () => {
+  it('disappears at once, reappears when undone, and is deleted after the undo period', async () => {
     const { id } = await make('Held pump');
     const woken: [string, number | undefined][] = [];
     const end = onWake((job, delay) => woken.push([job, delay]));
-    const held = await browser.post(deleteCall, { ids: [id] });
+    const deletion = await browser.post(deleteCall, { ids: [id] });
     end();
-    expect(held.data).toMatchObject({ milliseconds: config.decision.undoSeconds * 1000 });
+    expect(deletion.data).toMatchObject({ milliseconds: config.decision.undoSeconds * 1000 });
     expect(woken).toEqual([['held-deletion', expect.any(Number)]]);
     expect(await listed()).not.toContain(id);
     expect(await listOwnIds(anna, filter)).not.toContain(id);
     expect((await listOwnProducts(anna, 'en', filter)).all).toBe(0);
     await carryOutDeletions();
     expect(await isStored(id)).toBe(true);
-    expect((await browser.post(undoCall, { batch: held.data.batch })).status).toBe(200);
+    expect((await browser.post(undoCall, { batch: deletion.data.batch })).status).toBe(200);
     expect(await listed()).toContain(id);
     await carryOutDeletions(later());
     expect(await isStored(id)).toBe(true);
@@ -80,7 +80,7 @@ describe('a product that is deleted', () => {
     expect(entry?.by).toBe(anna.accountId);
   });
 
-  it('is undone by whoever deleted it alone, and cannot be deleted twice', async () => {
+  it('is restored only by the user who deleted it, and cannot be deleted twice', async () => {
     const { id } = await make('Own pump');
     const { batch } = await holdProducts(anna, [id]);
     expect(await refusalOf(undoDeletion(ben, batch))).toContain('deletionFinal');
@@ -89,18 +89,18 @@ describe('a product that is deleted', () => {
     expect(await listed()).toContain(id);
   });
 
-  it('stays where a colleague saved it since, and goes with the rest of what was deleted where nobody did', async () => {
-    const [kept, gone] = [await make('Saved pump'), await make('Left pump')];
-    await holdProducts(anna, [kept.id, gone.id]);
+  it('is kept if a colleague saved it since, while others of the batch are deleted', async () => {
+    const [kept, deleted] = [await make('Saved pump'), await make('Left pump')];
+    await holdProducts(anna, [kept.id, deleted.id]);
     await saveProduct(ben, kept.id, productOf(references, 'Saved pump of Ben'), kept.revision);
     expect(await listed()).not.toContain(kept.id);
     await carryOutDeletions(later());
     expect(await listed()).toContain(kept.id);
-    expect(await isStored(gone.id)).toBe(false);
+    expect(await isStored(deleted.id)).toBe(false);
     expect((await getOwnProduct(anna, 'en', kept.id))?.input.translations.en?.name).toBe('Saved pump of Ben');
   });
 
-  it('takes none where one of several is not the company’s', async () => {
+  it('none is deleted if one of several is not the company’s', async () => {
     const { id } = await make('Several pump');
     const foreign = await saveProduct(rival, null, productOf(references, 'Foreign pump'), 0);
     expect(await refusalOf(holdProducts(anna, [id, foreign.id]))).toBe('notFound');
@@ -108,7 +108,7 @@ describe('a product that is deleted', () => {
     await database().execute(sql`delete from product where id = ${foreign.id}`);
   });
 
-  it('stays where its user has lost the right since, and goes though another of them went otherwise', async () => {
+  it('is kept if its user has lost the permission since, while another of the batch was deleted otherwise', async () => {
     const [first, second] = [await make('First pump'), await make('Second pump')];
     await holdProducts(ben, [first.id]);
     await database().execute(sql`update account set company_role = 'sales' where id = ${ben.accountId}`);
@@ -121,20 +121,20 @@ describe('a product that is deleted', () => {
   });
 });
 
-it('orders the groups that are left, while one can still be had back', async () => {
+it('leaves remaining groups sorted while one can still be restored', async () => {
   const [one, two, three] = [await group('One'), await group('Two'), await group('Three')];
-  const held = await browser.post(deleteGroupCall, { id: two.id });
-  expect(held.status).toBe(200);
+  const deletion = await browser.post(deleteGroupCall, { id: two.id });
+  expect(deletion.status).toBe(200);
   await sortGroups(anna, [three.id, one.id]);
   expect(await groups()).toEqual(['Three', 'One']);
-  await undoDeletion(anna, held.data.batch);
+  await undoDeletion(anna, deletion.data.batch);
   expect(await groups()).toHaveLength(3);
   await holdGroup(anna, two.id);
   await carryOutDeletions(later());
   expect(await groups()).toEqual(['Three', 'One']);
 });
 
-it('refuses at once what cannot be deleted, as a group with cases', async () => {
+it('is refused at once if not deletable, such as a group with cases', async () => {
   await database().execute(sql`update company set grade = 'A' where id = ${anna.companyId}`);
   const { id } = await saveItem(anna, {
     collection: 'caseGroup',

@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 describe('the outbox', () => {
-  it('sends what was committed, once, and forgets what it said', async () => {
+  it('sends committed messages once, then erases their text', async () => {
     await sms('+447700900001', 'one');
     await db
       .transaction(async (tx) => {
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject([{ sent: true, kept: false, attempts: 1 }]);
   });
 
-  it('leaves text and address out of the log', async () => {
+  it('keeps text and address out of the log', async () => {
     const lines: unknown[] = [];
     const spies = (['debug', 'info', 'error'] as const).map((level) =>
       vi.spyOn(log(), level).mockImplementation((...line: unknown[]) => void lines.push(line)),
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(stored()).toHaveLength(20);
   });
 
-  it('tries again later what a gateway refused, and gives up in the end', async () => {
+  it('retries when a gateway refused, and finally gives up', async () => {
     let status = 500;
     const port = await listening(createServer((_, res) => void res.writeHead(status).end()));
     env().SMS_URL = `http://127.0.0.1:${port}/send`;
@@ -114,13 +114,13 @@ describe('the outbox', () => {
     expect((await state())[1]).toMatchObject({ sent: false, failed: true, attempts: 6, kept: true });
   });
 
-  it('never sends a code that is no longer good', async () => {
+  it('never sends an expired code', async () => {
     await sms('+447700900001', 'late', new Date(Date.now() - 1));
     expect(await sendDue(db)).toBe(0);
     expect((await state())[0]).toMatchObject({ failed: true, kept: false, failure: 'expired' });
   });
 
-  it('runs by itself', async () => {
+  it('runs automatically', async () => {
     const end = await startJobs([outboxJob(db)]);
     await sms('+447700900001', 'one');
     await expect.poll(async () => (await state())[0]?.sent, { timeout: 20_000 }).toBe(true);
@@ -133,7 +133,7 @@ describe('the outbox', () => {
   });
 });
 
-it('a job runs at the start where it says so', async () => {
+it('a job runs at startup if configured', async () => {
   const ran: string[] = [];
   const never = '0 0 29 2 *';
   const run = (name: string) => async () => void ran.push(name);
@@ -146,7 +146,7 @@ it('a job runs at the start where it says so', async () => {
 });
 
 describe('a gateway', () => {
-  it('for SMS gets number and text with the token', async () => {
+  it('for SMS receives number and text with the token', async () => {
     const got: unknown[] = [];
     const port = await listening(
       createServer(async (req, res) => {
@@ -206,14 +206,14 @@ describe('a gateway', () => {
     expect(received).toContain('A short text.');
     expect(received).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL;?\s+name=meeting\.ics/);
     expect(received).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
-    // RFC 8058, 3.1: both, and the first with an address alone.
+    // RFC 8058, 3.1: both headers, the first with a URL only.
     expect(received).toMatch(/^List-Unsubscribe: <http:\/\/en\.geco\.localhost\/stop\?token=1\.x>\r\n/m);
     expect(received).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n/m);
   });
 });
 
 describe('texts', () => {
-  it('to an address that nobody has proved hold nothing that their sender chose', async () => {
+  it('to an unconfirmed address include nothing chosen by the sender', async () => {
     for (const locale of locales)
       for (const type of ['code', 'welcome'] as const) {
         const reader = {
@@ -227,11 +227,11 @@ describe('texts', () => {
       }
   });
 
-  it('are whole in every language', async () => {
+  it('are complete in every language', async () => {
     for (const locale of locales) {
       const text = await writeSms(locale, 'code', { code: '482913' });
       expect(text, locale).toMatch(/GECO.*482913.*10/s);
-      // One SMS: 160 characters of its own alphabet (3GPP TS 23.038), 70 of any other.
+      // One SMS: 160 characters of the GSM alphabet (3GPP TS 23.038), 70 of any other.
       const plain = /^[A-Za-z0-9 \r\n@£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§¿äöñüàΔΦΓΛΩΠΨΣΘΞ_!"#¤%&'()*+,\-./:;<=>?¡]*$/;
       expect(text.length, locale).toBeLessThanOrEqual(plain.test(text) ? 160 : 70);
       const reader = { locale, name: 'Lena', username: 'lena_h', forget: 'purchaserForget' } as const;

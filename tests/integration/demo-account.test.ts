@@ -75,7 +75,7 @@ it('the demo has suppliers of every grade and membership, purchasers of every la
   await forget();
 });
 
-it('files came with requests and quotations of the demo, are what they are called, and open for those who may see them alone', async () => {
+it('files of the demo’s requests and quotations have their declared type, and open only for those allowed', async () => {
   await loadDemoAccounts(db, true);
   const storage = embeddedStorage(await mkdtemp(join(tmpdir(), 'geco-attachment-')), 'secret');
   await loadAttachments(db, storage);
@@ -132,7 +132,7 @@ it('files came with requests and quotations of the demo, are what they are calle
   await forget();
 });
 
-it('elsewhere than at home each has a password of its own that nobody knows beforehand', async () => {
+it('outside development each account has a random password', async () => {
   const made = await loadDemoAccounts(db, false);
   expect(new Set(made.map(({ password }) => password)).size).toBe(made.length);
   expect((await enter('staff', 'staff_admin', demoPassword)).answer.status).toBe(400);
@@ -141,7 +141,7 @@ it('elsewhere than at home each has a password of its own that nobody knows befo
   await forget();
 });
 
-it('the first member of the staff is made by command, once', async () => {
+it('the first member of staff is created by command, once', async () => {
   const made = await createStaff(db, { username: 'first_admin', person: 'First', role: 'admin' });
   expect((await enter('staff', 'first_admin', made.password)).answer.status).toBe(200);
   expect((await enter('supplier', 'first_admin', made.password)).answer.status).toBe(400);

@@ -16,7 +16,7 @@ import { demoDatabase, loadedOn, undone } from '../database';
 
 beforeAll(async () => void (await demoDatabase()));
 
-it('the demo’s people have applied, registered, met, searched and been told, each before the day of loading', () =>
+it('the demo’s people have applied, registered, met, searched and been notified, each before the load date', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -35,11 +35,11 @@ it('the demo’s people have applied, registered, met, searched and been told, e
     for (const { id } of buyers) expect(registered.filter((one) => one.accountId === id).length).toBeGreaterThan(2);
     expect(await tx.select().from(savedSearch)).toHaveLength(seeds.searches.length);
     const notices = await tx.select().from(notification);
-    const told = notices.filter(({ type }) => type !== 'welcome');
-    expect(told.filter(({ type, mailedAt }) => !(type in kindOfNotice) || mailedAt === null)).toEqual([]);
-    for (const { createdAt, readAt } of told)
+    const sent = notices.filter(({ type }) => type !== 'welcome');
+    expect(sent.filter(({ type, mailedAt }) => !(type in kindOfNotice) || mailedAt === null)).toEqual([]);
+    for (const { createdAt, readAt } of sent)
       expect(Math.max(createdAt.getTime(), readAt?.getTime() ?? 0)).toBeLessThan(loadedOn.getTime());
-    const inboxOf = (accountId: number) => told.filter((one) => one.accountId === accountId);
+    const inboxOf = (accountId: number) => sent.filter((one) => one.accountId === accountId);
     for (const { id, username } of buyers) expect([username, inboxOf(id).length > 3]).toEqual([username, true]);
     const owners = await tx.select().from(account).where(eq(account.username, 'supplier_a_diamond'));
     const types = new Set(owners.flatMap(({ id }) => inboxOf(id)).map(({ type }) => type));
@@ -57,7 +57,7 @@ it('the demo’s people have applied, registered, met, searched and been told, e
     expect(types).toEqual(new Set(['purchaseInvited', 'applicationReceived', 'fairMeetingBooked']));
   }));
 
-it('the demo’s buyers follow requests of others and mark what is offered to them, and its suppliers keep buyers whom they know', () =>
+it('the demo’s buyers follow others’ requests and favourite offers, and its suppliers keep known buyers', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);

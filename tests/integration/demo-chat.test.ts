@@ -44,7 +44,7 @@ async function actorOf(username: string): Promise<MemberActor> {
     ? purchaserActor({ accountId })
     : supplierActor({ accountId, companyId, role: role === 'sales' ? 'sales' : 'owner' });
 }
-/** Who said something, as far as attaching asks. */
+/** The sender of a message, with the fields attaching needs. */
 const senderOf = ({ side, accountId }: Message, { companyId }: Conversation): MemberActor =>
   side === 'purchaser'
     ? purchaserActor({ accountId: accountId ?? 0 })
@@ -57,17 +57,17 @@ beforeAll(async () => {
 describe.each([
   ['on the day of the test', new Date()],
   ['just after midnight at the end of a month', new Date('2027-02-28T23:59:30-03:00')],
-])('the conversations of a demo that is loaded %s', (_, now) => {
+])('the conversations of a demo loaded %s', (_, now) => {
   let all: Conversation[];
-  let said: Message[];
-  const saidIn = (id: number) => said.filter(({ conversationId }) => conversationId === id);
+  let allMessages: Message[];
+  const saidIn = (id: number) => allMessages.filter(({ conversationId }) => conversationId === id);
 
   beforeAll(async () => {
     await load(now);
-    [all, said] = [await conversations(), await messages()];
+    [all, allMessages] = [await conversations(), await messages()];
   }, 240_000);
 
-  it('are forty in eight languages, one of five thousand messages, each of its own words', () => {
+  it('are forty in eight languages, one with five thousand messages, with unique texts', () => {
     expect(all).toHaveLength(40);
     const buyers = [...new Set(all.map(({ accountId }) => accountId))];
     expect(buyers.map((id) => all.filter(({ accountId }) => accountId === id).length)).toEqual(locales.map(() => 5));
@@ -90,7 +90,7 @@ describe.each([
       if (kind === 'text') expect(longest[at + 1]?.text).not.toBe(text);
   });
 
-  it('run on without a gap and end today at the latest', () => {
+  it('are continuous and end today at the latest', () => {
     for (const { id, lastNumber, lastAt, createdAt } of all) {
       const own = saidIn(id);
       expect(own.map(({ number }) => number)).toEqual(Array.from({ length: lastNumber }, (_, index) => index + 1));
@@ -104,9 +104,9 @@ describe.each([
     expect(ages.filter((age) => age >= 1 && age < 2).length).toBeGreaterThan(3);
   });
 
-  it('are between their own two sides, in words that sending takes and without contact data', async () => {
+  it('are between their two sides, with valid texts and without contact data', async () => {
     const people = await database().select().from(account);
-    for (const one of said) {
+    for (const one of allMessages) {
       const own = all.find(({ id }) => id === one.conversationId);
       const staff = people.filter(({ companyId }) => companyId === own?.companyId);
       const sender = people.find(({ id }) => id === one.accountId);
@@ -115,11 +115,11 @@ describe.each([
       if (one.kind === 'text') expect(textMessage.safeParse({ kind: 'text', text: one.text }).success).toBe(true);
       if (one.kind === 'phrase') expect(phraseField.safeParse(one.content).success).toBe(true);
     }
-    expect(said.filter(({ kind }) => kind === 'phrase').length).toBeGreaterThan(5);
-    expect(contactsIn(said.filter(({ kind }) => kind === 'text').map(({ text }) => text))).toEqual([]);
+    expect(allMessages.filter(({ kind }) => kind === 'phrase').length).toBeGreaterThan(5);
+    expect(contactsIn(allMessages.filter(({ kind }) => kind === 'text').map(({ text }) => text))).toEqual([]);
   });
 
-  it('are begun by a supplier only where the contacts were opened to it before', async () => {
+  it('are started by a supplier only after contacts were opened to it', async () => {
     const begun = all.filter(({ id }) => saidIn(id)[0]?.side === 'supplier');
     expect(begun.length).toBeGreaterThan(2);
     for (const { companyId, accountId, createdAt } of begun) {
@@ -132,8 +132,8 @@ describe.each([
     }
   });
 
-  it('show cards of what their senders could attach then', async () => {
-    const cards = said.filter(({ kind }) => kind === 'card');
+  it('show cards that their senders could attach then', async () => {
+    const cards = allMessages.filter(({ kind }) => kind === 'card');
     expect(new Set(cards.map(({ content }) => content.card))).toEqual(new Set(['product', 'request', 'quotation']));
     const tried = new Map(
       cards.map((one) => [`${one.conversationId} ${one.side} ${one.content.card} ${one.content.id}`, one]),
@@ -168,7 +168,7 @@ describe.each([
     }
   });
 
-  it('are unread here and there, and nobody is mailed of them', async () => {
+  it('are partly unread, without e-mails about them', async () => {
     const owner = await actorOf('supplier_a_diamond');
     expect([await countUnread(owner), await countUnread(await actorOf('supplier_sales'))]).toEqual([5, 5]);
     for (const locale of locales) {
@@ -185,12 +185,12 @@ describe.each([
     for (const { conversationId, deliveredNumber } of readers) expect(deliveredNumber).toBe(lasts.get(conversationId));
   });
 
-  it('are answered as soon as a good supplier answers', async () => {
+  it('are answered as fast as by a good supplier', async () => {
     const owner = await actorOf('supplier_a_diamond');
     if (owner.kind !== 'supplier') throw new Error('not a supplier');
-    const { asked, answered, hours } = await getChatResponse(owner, now);
-    expect(asked).toBeGreaterThan(100);
-    expect(answered / asked).toBeGreaterThan(0.9);
+    const { asked: questions, answered, hours } = await getChatResponse(owner, now);
+    expect(questions).toBeGreaterThan(100);
+    expect(answered / questions).toBeGreaterThan(0.9);
     expect(hours).toBeGreaterThan(0.1);
     expect(hours).toBeLessThan(8);
   });
@@ -199,19 +199,19 @@ describe.each([
 describe('as the days pass', () => {
   const now = new Date('2096-12-01T10:00:00Z');
   const passTo = (days: number) => tradeJob({ demo: true }, () => new Date(now.getTime() + days * day)).run();
-  /** Every time of each conversation, as days from some day on. */
+  /** Every time of each conversation, in days relative to a date. */
   async function picture(days: number) {
     const since = (time: Date | null) => Math.round((time?.getTime() ?? 0) - now.getTime() - days * day);
-    const said = await messages();
+    const texts = await messages();
     return (await conversations()).map(({ id, lastAt, createdAt }) => [
       id,
       since(lastAt),
       since(createdAt),
-      ...said.filter(({ conversationId }) => conversationId === id).map((one) => since(one.createdAt)),
+      ...texts.filter(({ conversationId }) => conversationId === id).map((one) => since(one.createdAt)),
     ]);
   }
 
-  it('they move with the demo and nobody is mailed, and where somebody wrote they stay', async () => {
+  it('they move with the demo without e-mails, and stay in place if somebody wrote', async () => {
     await load(now);
     const before = await picture(0);
     await passTo(0.9);

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await loadDemoAccounts(db, true, now);
 });
 
-/** What visitors and its buyer see of each request on a day, every date as days from then. */
+/** What visitors and its buyer see of each request on a date, all dates relative to it. */
 async function picture(days: number, seen: (id: number) => boolean = () => true) {
   const requests = await db.select().from(purchaseRequest).orderBy(purchaseRequest.id);
   const list = await findPurchases('en', undefined, { ...emptyState, sort: 'latest' }, 200);
@@ -71,20 +71,20 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
       .map((row) => ({ row, acts: history.filter(({ targetId }) => targetId === row.id) })),
   );
   const far = (time: string) => (Date.parse(time) - inDays(days).getTime()) / 86_400_000;
-  // The rates are not of the requests: they grow old.
+  // Exchange rates do not belong to the requests: they age.
   return JSON.stringify(views, (key, value) => (key === 'rates' ? undefined : value), 1)
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => String(far(time)))
     .replace(/\d{4}-\d\d-\d\d(?=")/g, (day) => String(Math.ceil(far(day))));
 }
-const told = () =>
+const countNotices = () =>
   db.$count(notification, sql`${notification.accountId} in (select id from account where username not like 'probe_%')`);
 const stateCounts = () =>
   rows(db, sql`select state, count(*)::int as n from purchase_request group by state order by state`);
 
-it('three days later the demo looks as on its first, however often the job runs, and nobody is told of an end', async () => {
+it('three days later the demo looks as on its first day, however often the job runs, and nobody is notified', async () => {
   const before = await picture(0);
   for (const part of ['"addenda"', '"undoneAt"', '"since"']) expect(before).toContain(part);
-  const notices = await told();
+  const notices = await countNotices();
   const expired: string[] = [];
   const off = tagRegister().subscribe(({ tags }) => void expired.push(...tags));
   await passTo(0.9);
@@ -100,15 +100,15 @@ it('three days later the demo looks as on its first, however often the job runs,
   off();
   expect(expired).toEqual([]);
   expect(await picture(3)).toBe(before);
-  expect(await told()).toBe(notices);
+  expect(await countNotices()).toBe(notices);
 });
 
-it('after a long standstill as many requests are open as before', async () => {
+it('after a long pause as many requests are open as before', async () => {
   const before = await stateCounts();
-  const notices = await told();
+  const notices = await countNotices();
   await passTo(45.5);
   expect(await stateCounts()).toEqual(before);
-  expect(await told()).toBe(notices);
+  expect(await countNotices()).toBe(notices);
   const open = await rows<{ days: number }>(
     db,
     sql`select extract(epoch from deadline_at - ${inDays(45).toISOString()}::timestamptz)::float8 / 86400 as days
@@ -118,7 +118,7 @@ it('after a long standstill as many requests are open as before', async () => {
   expect(Math.min(...open.map(({ days }) => days))).toBeGreaterThan(4);
 });
 
-it('what visitors made keeps its dates and ends, and so does what they changed', async () => {
+it('visitors’ own items keep their dates and expire, as do those they changed', async () => {
   const [demoBuyer] = await db.select().from(account).where(eq(account.username, 'buyer_en'));
   const visitors = [await makePurchaser(), { kind: 'purchaser', accountId: demoBuyer?.id } as PurchaserActor];
   const made: number[] = [];
@@ -150,7 +150,7 @@ it('what visitors made keeps its dates and ends, and so does what they changed',
   expect(await db.$count(account, like(account.username, 'probe_%'))).toBeGreaterThan(0);
 });
 
-it('what moved is no news to who follows it or keeps a search, and what happens to it is', async () => {
+it('moved items are not new to followers and saved searches, but later events are', async () => {
   await forget();
   const start = new Date(Date.now() - 3.2 * 86_400_000);
   await loadDemoAccounts(db, true, start);

@@ -34,7 +34,7 @@ beforeAll(async () => void (await demoDatabase()));
 const issuesOf = (result: { error?: { issues: { path: PropertyKey[] }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ path }) => path.join('.'));
 
-it('the demo has requests in every state and language whose fields and quotations the forms would take', () =>
+it('the demo has requests in every state and language, with valid fields and quotations', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -76,7 +76,7 @@ it('the demo has requests in every state and language whose fields and quotation
     expect(awarded).toHaveLength(requests.filter(({ state }) => state === 'awarded').length);
   }));
 
-it('the demo asks suppliers of the category, one of them ten times, and its quotations say where they fall short', () =>
+it('the demo asks suppliers of the category, one of them ten times, and its quotations state deviations', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -87,17 +87,17 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
           where p.company_id = i.company_id and c.category_id = r.category_id)`,
     );
     expect(strangers).toEqual([]);
-    const asked = await tx
+    const invited = await tx
       .select({ state: purchaseRequest.state })
       .from(purchaseInvitation)
       .innerJoin(account, eq(account.companyId, purchaseInvitation.companyId))
       .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseInvitation.requestId))
       .where(eq(account.username, 'supplier_a_diamond'));
-    expect(asked.filter(({ state }) => state !== 'draft' && state !== 'pending').length).toBeGreaterThanOrEqual(10);
+    expect(invited.filter(({ state }) => state !== 'draft' && state !== 'pending').length).toBeGreaterThanOrEqual(10);
     const specification = await tx.select().from(purchaseSpecification);
     const needs = readRequests().reduce((sum, { need }) => sum + Object.keys(need).length, 0);
     expect(specification).toHaveLength(needs);
-    const told = await tx.select().from(quotationDeviation);
+    const deviations = await tx.select().from(quotationDeviation);
     const offers = await tx.select().from(quotation);
     const values = await tx.select().from(productParameter);
     let met = 0;
@@ -109,36 +109,36 @@ it('the demo asks suppliers of the category, one of them ten times, and its quot
             ? own?.min != null &&
               ((row.min !== null && (own.max ?? own.min) < row.min) || (row.max !== null && own.min > row.max))
             : own?.optionId !== row.optionId;
-        const isTold = told.some(({ quotationId, position }) => quotationId === id && position === row.position);
+        const isTold = deviations.some(({ quotationId, position }) => quotationId === id && position === row.position);
         expect([id, row.position, isTold]).toEqual([id, row.position, isShort]);
         if (!isShort) met++;
       }
     }
-    // Most of what is asked for is met, and something is not.
-    expect(told.length).toBeGreaterThan(20);
-    expect(met).toBeGreaterThan(told.length * 3);
+    // Most requirements are met, and some are not.
+    expect(deviations.length).toBeGreaterThan(20);
+    expect(met).toBeGreaterThan(deviations.length * 3);
     const figures = (amount: bigint | number | null) => String(amount ?? '').replace(/0+$/, '').length;
     const requests = await tx.select().from(purchaseRequest);
     expect(Math.max(...requests.flatMap((row) => [figures(row.targetPrice), figures(row.budget)]))).toBe(2);
     expect(Math.max(...offers.map(({ unitPrice }) => figures(unitPrice)))).toBeLessThanOrEqual(3);
   }));
 
-/** The sentences that are said more often than so many times. */
-function overMany(said: readonly string[], max: number): string[] {
+/** Sentences that occur more than `max` times. */
+function overMany(sentences: readonly string[], max: number): string[] {
   const times = new Map<string, number>();
-  for (const sentence of said) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return [...times].filter(([, count]) => count > max).map(([sentence, count]) => `${count} × ${sentence}`);
 }
 
-it('every quotation of the demo has words of its own, in the language of its supplier', () =>
+it('every quotation of the demo has unique text, in its supplier’s language', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
     const offers = await tx.select().from(quotation);
     expect(new Set(offers.map(({ message }) => message)).size).toBe(offers.length);
-    const said = offers.flatMap(({ message }) => message.split(/(?<=。)|(?<=[.؟?!]) /));
-    expect(overMany(said, 5)).toEqual([]);
-    expect(said.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+    const sentences = offers.flatMap(({ message }) => message.split(/(?<=。)|(?<=[.؟?!]) /));
+    expect(overMany(sentences, 5)).toEqual([]);
+    expect(sentences.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
     const scripts: Record<string, RegExp> = {
       zh: /\p{Script=Han}/u,
       ru: /\p{Script=Cyrillic}/u,
@@ -149,17 +149,17 @@ it('every quotation of the demo has words of its own, in the language of its sup
       for (const [language, script] of Object.entries(scripts))
         expect([id, language, script.test(message)]).toEqual([id, language, language === locale]);
     }
-    const asked = await tx.select().from(purchaseQuestion);
-    expect(asked.length).toBeGreaterThan(10);
+    const questions = await tx.select().from(purchaseQuestion);
+    expect(questions.length).toBeGreaterThan(10);
     expect(
       overMany(
-        asked.map(({ question }) => question),
+        questions.map(({ question }) => question),
         3,
       ),
     ).toEqual([]);
   }));
 
-it('each buyer of the demo has noted quotations, in their own language', () =>
+it('each demo buyer has quotations with notes, in their own language', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -176,7 +176,7 @@ it('each buyer of the demo has noted quotations, in their own language', () =>
     }
   }));
 
-it('a buyer of the demo has undone an award in time, and its winner still knows the contacts', () =>
+it('a demo buyer has undone an award in time, and its winner still has the contacts', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);
@@ -201,7 +201,7 @@ it('a buyer of the demo has undone an award in time, and its winner still knows 
     expect(opened).toEqual([{ requestId: request.id, companyId: winner.companyId, openedAt: trace.awardedAt }]);
   }));
 
-it('the demo has reports in every state, by those who may report and decided as the staff would', () =>
+it('the demo has reports in every state, by those allowed, decided like staff would', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);

@@ -25,7 +25,7 @@ import { demoDatabase, loadedOn, undone } from '../database';
 
 beforeAll(async () => void (await demoDatabase()));
 
-it('the demo has profiles and products for the staff to decide, each sent by an owner, none public, and some that they decided', () =>
+it('the demo has profiles and products for review, each sent by an owner, none public, and some decided', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from review`);
     await loadWaiting(tx, loadedOn);
@@ -55,7 +55,7 @@ it('the demo has profiles and products for the staff to decide, each sent by an 
       expect([id, decidedBy]).toEqual([id, state === 'pending' ? null : reviewer?.id]);
       if (state === 'pending') continue;
       const { current, proposed, flags } = snapshot as Snapshot;
-      // Whoever opens it sees the fields that were decided on, with those that were flagged.
+      // Opening it shows the decided fields and those flagged.
       const fields = compare(current, proposed);
       expect([id, fields.some(({ changed }) => changed)]).toEqual([id, true]);
       expect([id, flags.filter((flag) => !fields.some(({ path }) => path === flag))]).toEqual([id, []]);
@@ -72,7 +72,7 @@ it('the demo has profiles and products for the staff to decide, each sent by an 
               .from(product)
               .where(eq(product.id, targetId));
       expect([id, thing?.status]).toEqual([id, 'normal']);
-      // A profile is public since it was approved; a product was, before it changed.
+      // A profile is public since its approval; a product was before it changed.
       const since = thing?.since?.getTime();
       if (kind === 'company') expect([id, since]).toEqual([id, decidedAt?.getTime()]);
       else expect(since).toBeLessThan(submittedAt.getTime());

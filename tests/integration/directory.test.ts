@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('the global directory', () => {
-  it('lists every organisation in the language of the site, by the name of its country', async () => {
+  it('lists every organisation in the site’s language, by its country’s name', async () => {
     const [all] = await rows<{ n: number }>(db, sql`select count(*)::int as n from directory_entry where shown`);
     expect(all?.n).toBeGreaterThanOrEqual(40);
     for (const locale of locales) {
@@ -35,7 +35,7 @@ describe('the global directory', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   });
 
-  it('gives with every filter as many as the filter says', async () => {
+  it('returns with every filter as many as its count', async () => {
     const { kinds, facets } = await list();
     expect(kinds.map(({ value }) => value).sort()).toEqual([...config.directory.kinds].sort());
     for (const { value, count } of kinds) {
@@ -63,7 +63,7 @@ describe('the global directory', () => {
     expect(total).toBeGreaterThan((await list({ continent: 'africa' })).total);
   });
 
-  it('finds by the words of an organisation, in the language of the site, within its filters', async () => {
+  it('finds by words of an organisation, in the site’s language, within its filters', async () => {
     const all = await list({}, undefined, 100, 'chamber');
     expect(all.total).toBeGreaterThan(0);
     expect(all.items).toHaveLength(all.total);
@@ -87,7 +87,7 @@ describe('the global directory', () => {
     expect((await list({}, undefined, 100, 'zzqqxxvv')).total).toBe(0);
   });
 
-  it('shows each once over its pages', async () => {
+  it('shows each once across its pages', async () => {
     const { total } = await list();
     const ids: number[] = [];
     for (let page = 1; page <= Math.ceil(total / 7); page++)
@@ -95,7 +95,7 @@ describe('the global directory', () => {
     expect(new Set(ids).size).toBe(total);
   });
 
-  it('leaves out what is not shown', async () => {
+  it('excludes hidden ones', async () => {
     const [first] = (await list()).items;
     if (!first) throw new Error('The directory is empty');
     undo = async () => {

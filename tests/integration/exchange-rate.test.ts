@@ -10,7 +10,7 @@ beforeAll(async () => {
   await demoDatabase();
 }, 240_000);
 
-it('writes a day’s rates, replaces them at the next import and keeps them at a wrong one', async () => {
+it('stores a day’s rates, replaces them at the next import and keeps them after an invalid one', async () => {
   await undone(async (db) => {
     const read = () =>
       db.select().from(exchangeRate).where(eq(exchangeRate.base, 'EUR')).orderBy(exchangeRate.currency);

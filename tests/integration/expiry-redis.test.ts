@@ -38,7 +38,7 @@ afterEach(async () => {
   await redis.close();
 });
 
-it('a page that changes on one node is not shown from memory by the other', async () => {
+it('a page changed on one node is not served from another’s memory', async () => {
   for (const node of [one, two]) await keep(node, '/product/1.html');
   two.double.render = (_req, res) => two.double.page(res, '<html>other</html>', { 'x-geco-tags': 'product%3A2' });
   await keep(two, '/product/2.html');
@@ -47,7 +47,7 @@ it('a page that changes on one node is not shown from memory by the other', asyn
   expect(await cacheOf(two, '/product/2.html')).toBe('HIT');
 });
 
-it('what nodes could not tell each other while Redis was away is not shown once it is back', async () => {
+it('expirations missed while Redis was down take effect once it is back', async () => {
   await keep(two, '/product/1.html');
   await redis.stop();
   await one.double.register.expire(['product:1']);
@@ -56,7 +56,7 @@ it('what nodes could not tell each other while Redis was away is not shown once 
   await eventually(async () => expect(await cacheOf(two, '/product/1.html')).toBe('MISS'));
 });
 
-it('a node is closed with what it could not tell while Redis was away, and no error is left to nobody', async () => {
+it('a node closes with expirations unsent while Redis is down, without an unhandled error', async () => {
   const uncaught: unknown[] = [];
   const note = (error: unknown) => void uncaught.push(error);
   process.on('unhandledRejection', note);

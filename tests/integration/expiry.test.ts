@@ -25,7 +25,7 @@ beforeAll(async () => {
   await demoDatabase();
 });
 
-it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async () => {
+it('is notified 30 and 7 days before, once each, and again after a renewal', async () => {
   const owner = await makeBidder('gold', 'de');
   const mine = eq(company.id, owner.companyId);
   await database().update(company).set({ membershipValidUntil: '2041-06-30' }).where(mine);
@@ -33,7 +33,7 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
   expect(await toldOf(owner)).toEqual([]);
   for (const day of ['2041-05-31', '2041-05-31', '2041-06-10', '2041-06-23', '2041-06-30', '2041-07-01']) {
     await Promise.all([notifyExpiries(at(day)), notifyExpiries(at(day))]);
-    // One that is unread would give way to the same one.
+    // An unread one would be merged with it.
     await database()
       .update(notification)
       .set({ readAt: at(day) });
@@ -46,9 +46,9 @@ it('is told 30 and 7 days ahead, once each, and anew once it was renewed', async
   expect(await toldOf(owner)).toHaveLength(3);
 });
 
-it('is told of grades and of certificates by name, and to no company that is switched off', async () => {
-  const [owner, gone] = [await makeBidder(), await makeBidder()];
-  for (const { companyId } of [owner, gone]) {
+it('is notified of grades and of certificates by name, but not for a disabled company', async () => {
+  const [owner, disabled] = [await makeBidder(), await makeBidder()];
+  for (const { companyId } of [owner, disabled]) {
     await database()
       .update(company)
       .set({ grade: 'B', gradeValidUntil: '2043-03-31' })
@@ -64,9 +64,9 @@ it('is told of grades and of certificates by name, and to no company that is swi
       .insert(certificateTranslation)
       .values({ certificateId: made?.id ?? 0, locale: 'en', name: 'ISO 9001 probe', issuer: 'Probe', scope: '' });
   }
-  await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+  await database().update(company).set({ status: 'disabled' }).where(eq(company.id, disabled.companyId));
   await notifyExpiries(at('2043-03-10'));
   expect((await toldOf(owner)).toSorted()).toEqual(['certificateExpiring', 'gradeExpiring']);
   expect(await mailsOf('“ISO 9001 probe” is valid until')).toHaveLength(1);
-  expect(await toldOf(gone)).toEqual([]);
+  expect(await toldOf(disabled)).toEqual([]);
 });

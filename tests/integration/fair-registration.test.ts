@@ -49,7 +49,7 @@ const book = (actor: PurchaserActor, startsAt: Date, topic = '') =>
     { sessionId: matchmaking.id, companyId: exhibitor.companyId, startsAt: startsAt.toISOString(), topic },
     now,
   );
-/** What went to the address of an account, the last one last. */
+/** E-mails to an account's address, newest last. */
 const mailsOf = async (accountId: number) => {
   const found = await database()
     .select({ content: outbox.content })
@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 describe('a session of the fair', () => {
-  it('is registered for once, and given back', async () => {
+  it('can be registered for once, and cancelled', async () => {
     const guest = await makePurchaser();
     const register = (registered: boolean) => registerForSession(guest, { sessionId: forum.id, registered }, now);
     await register(true);
@@ -98,7 +98,7 @@ describe('a session of the fair', () => {
   it.each([
     ['a purchaser', () => makePurchaser('de'), german],
     ['a supplier', () => makeBidder(), english],
-  ])('is confirmed to %s, and its end, by e-mail with the file for the calendar', async (_, make, messages) => {
+  ])('sends %s a confirmation, and its cancellation, by e-mail with a calendar file', async (_, make, messages) => {
     const guest = await make();
     const register = (registered: boolean) => registerForSession(guest, { sessionId: forum.id, registered }, now);
     for (const registered of [true, true, false, false]) await register(registered);
@@ -128,7 +128,7 @@ describe('a session of the fair', () => {
     await database().delete(fairRegistration).where(eq(fairRegistration.sessionId, forum.id));
   });
 
-  it('takes nobody once it began, and nobody without a meeting where meetings are held', async () => {
+  it('accepts nobody after its start, and requires a meeting where meetings are held', async () => {
     const late = registerForSession(buyer, { sessionId: forum.id, registered: true }, forum.startsAt);
     expect(await outcome(late)).toBe('fairSessionOver');
     const without = registerForSession(buyer, { sessionId: matchmaking.id, registered: true }, now);
@@ -137,7 +137,7 @@ describe('a session of the fair', () => {
 });
 
 describe('a meeting with an exhibitor', () => {
-  it('is booked in a free slot, seen by both, and by them alone', async () => {
+  it('is booked in a free slot, visible only to both', async () => {
     const slot = matchmaking.startsAt;
     const { id } = await book(buyer, slot, 'Slurry pumps');
     expect(await book(buyer, slot)).toEqual({ id });
@@ -155,12 +155,12 @@ describe('a meeting with an exhibitor', () => {
       const { items } = await findExhibitors(actor, 'en', { sessionId: matchmaking.id, words: '' }, now);
       return items.map((item) => item.free.includes(slot.toISOString()));
     };
-    // The buyer is busy then, whomever they would meet.
+    // The buyer is busy then, with any supplier.
     expect(await free(buyer)).not.toContain(true);
     expect(await free(other)).toContain(true);
   });
 
-  it('finds an exhibitor by what it shows, whatever it is called', async () => {
+  it('finds an exhibitor by its products, whatever its name', async () => {
     const [shown] = await rows<{ name: string }>(
       database(),
       sql`select t.name from fair_exhibitor x join company_category of on of.company_id = x.company_id
@@ -176,7 +176,7 @@ describe('a meeting with an exhibitor', () => {
     expect(await find('zqxjk')).toBe(0);
   });
 
-  it('opens the conversation of the two to either, with the name that the exhibitor knows, and to nobody else', async () => {
+  it('opens the conversation for both, under the name the exhibitor knows, and for nobody else', async () => {
     const [meeting] = (await getOwnFair(buyer, 'en')).meetings;
     const meetingId = meeting?.id ?? 0;
     const { conversationId } = await startChat(exhibitor, { meetingId });
@@ -186,7 +186,7 @@ describe('a meeting with an exhibitor', () => {
     expect(await outcome(startChat({ ...exhibitor, role: 'editor' }, { meetingId }))).toBe('role');
   });
 
-  it('comes to both by e-mail in their language, with the file for their calendars', async () => {
+  it('is sent to both by e-mail in their language, with a calendar file', async () => {
     const [meeting] = (await getOwnFair(buyer, 'en')).meetings;
     const start = matchmaking.startsAt.toISOString().replace(/\.\d+|[-:]/g, '');
     const event = expect.arrayContaining([
@@ -198,7 +198,7 @@ describe('a meeting with an exhibitor', () => {
     expect(await mailsOf(exhibitor.accountId)).toMatchObject([{ subject: subjects.en.title, calendar: event }]);
   });
 
-  it('is refused outside the slots, with who does not exhibit, and at two places at once', async () => {
+  it('is refused outside the slots, with non-exhibitors, and with a conflict', async () => {
     const { startsAt, endsAt } = matchmaking;
     expect(await outcome(book(other, new Date(startsAt.getTime() + 60_000)))).toBe('choice');
     expect(await outcome(book(other, endsAt))).toBe('choice');
@@ -212,7 +212,7 @@ describe('a meeting with an exhibitor', () => {
     expect(await outcome(bookMeeting(buyer, { ...at, companyId: second?.companyId ?? 0 }, now))).toBe('fairSlotOwn');
   });
 
-  it('is cancelled by either side alone, and both are told and have it out of their calendars', async () => {
+  it('is cancelled only by either side, and both are notified with a calendar cancellation', async () => {
     const [meeting] = (await getOwnFair(buyer, 'en')).meetings;
     const id = meeting?.id ?? 0;
     expect(await outcome(cancelMeeting(other, id, now))).toBe('notFound');
@@ -229,7 +229,7 @@ describe('a meeting with an exhibitor', () => {
   });
 });
 
-describe('the link at which a meeting takes place', () => {
+describe('a meeting’s link', () => {
   const link = 'https://meet.example/room-7';
   let host: SupplierActor;
   let guest: PurchaserActor;
@@ -244,7 +244,7 @@ describe('the link at which a meeting takes place', () => {
     await bookMeeting(guest, { sessionId: matchmaking.id, companyId: host.companyId, startsAt, topic: '' }, now);
   });
 
-  it('is read by its exhibitor and by who booked, who is told, and by nobody else', async () => {
+  it('is read by its exhibitor and the notified booker, and by nobody else', async () => {
     expect((await getOwnFair(guest, 'en')).meetings).toMatchObject([{ link: '' }]);
     const { companyId } = host;
     expect(await write(0, link)).toEqual({ companyId, revision: 1, link });
@@ -262,14 +262,14 @@ describe('the link at which a meeting takes place', () => {
     expect(await ownCalendar(guest, 'de')).toContain(`LOCATION:${link}`);
   });
 
-  it('is not written over what a colleague wrote, nor by who may not', async () => {
+  it('is not written over a colleague’s newer one, nor without permission', async () => {
     expect(await outcome(write(0, 'https://meet.example/room-8'))).toBe('changed');
     expect(await outcome(write(1, link, { ...host, role: 'editor' }))).toBe('role');
     expect(await outcome(write(0, link, await makeBidder()))).toBe('notFound');
     expect((await getOwnFair(host, 'en')).exhibit).toMatchObject({ revision: 1, link });
   });
 
-  it('is told each time that it changes, and once it is gone', async () => {
+  it('sends a notification of each change and removal', async () => {
     const before = (await mailsOf(guest.accountId)).length;
     await write(1, 'https://meet.example/room-9');
     await write(2, 'https://meet.example/room-9');
@@ -291,7 +291,7 @@ describe('the link at which a meeting takes place', () => {
     ['https://user:word@meet.example/', null],
     ['https://room', null],
     ['https://meet.example/a room', null],
-  ])('takes %j as %j', (typed, stored) => {
+  ])('normalises %j to %j', (typed, stored) => {
     const { success, data } = fairLinkCall.input.safeParse({ revision: 0, link: typed });
     expect(success ? data.link : null).toBe(stored);
   });
@@ -318,7 +318,7 @@ it('reminds both sides a day before, once', async () => {
   expect(items.map(({ text }) => text)).toContainEqual(expect.stringContaining(`${time} GMT+9`));
 });
 
-it('meetings of one buyer are refused past those of a day, however often they are cancelled', async () => {
+it('meetings of one buyer over the daily limit are refused, cancelled ones included', async () => {
   const keen = await makePurchaser();
   const slot = new Date(matchmaking.endsAt.getTime() - slotLength);
   for (let count = 0; count < rates.meetingBook.max; count++) {

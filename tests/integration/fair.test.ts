@@ -51,7 +51,7 @@ describe('the fair', () => {
     expect((await getFair('fr'))?.title).toEqual({ text: 'The next one', locale: 'en' });
   });
 
-  it('lists who takes part and nobody else, by category, country and keyword', async () => {
+  it('lists only participants, by category, country and keyword', async () => {
     const all = await listCompanies('en', { fairId }, emptyState, 200);
     const part = await rows<{ id: number }>(
       db,
@@ -77,7 +77,7 @@ describe('the fair', () => {
     expect(products.items.every(({ supplier }) => ids.has(supplier.id))).toBe(true);
   });
 
-  it('gives every exhibitor a stand of its own', async () => {
+  it('gives every exhibitor its own stand', async () => {
     const { items } = await listCompanies('en', { fairId }, emptyState, 200);
     const stands = await listStands(
       fairId,
@@ -89,7 +89,7 @@ describe('the fair', () => {
 });
 
 describe('the calendar file of the schedule', () => {
-  it('has every session with its times, in the language of the site', async () => {
+  it('has every session with its times, in the site’s language', async () => {
     const answer = await ask('fr');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -105,7 +105,7 @@ describe('the calendar file of the schedule', () => {
     expect(text).toContain(`#session-${first?.id}`);
   });
 
-  it('calls a session by one id in all languages', async () => {
+  it('uses one id per session in all languages', async () => {
     const ids = async (locale: string) =>
       ((await (await ask(locale)).text()).replaceAll('\r\n ', '').match(/^UID:.+$/gm) ?? []).map((line) => line.trim());
     expect(await ids('zh')).toEqual(await ids('ar'));

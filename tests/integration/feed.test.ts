@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a feed', () => {
-  it('has what is newest in its channel and language first, at the addresses of its site', async () => {
+  it('starts with the newest of its channel and language, with URLs of its site', async () => {
     for (const site of ['fr', 'ar']) {
       const feed = await read(site, 'shortnews.rss.xml');
       expect([text(feed, 'language'), text(feed, 'link')]).toEqual([site, origin(site) + href('shortnewsHome')]);
@@ -44,8 +44,8 @@ describe('a feed', () => {
     }
   });
 
-  it('of tenders keeps the filters of its list, names them and tells each deadline', async () => {
-    const whole = all(await read('fr', 'tender.rss.xml'), 'item').map((item) => text(item, 'link'));
+  it('of tenders keeps its list’s filters, names them and states each deadline', async () => {
+    const allLinks = all(await read('fr', 'tender.rss.xml'), 'item').map((item) => text(item, 'link'));
     const query = '?continent=africa&way=tender&division=engineering&open=1';
     const african = await read('fr', 'tender.rss.xml', query);
     const items = all(african, 'item');
@@ -54,7 +54,7 @@ describe('a feed', () => {
       `${origin('fr')}/tender_way_tender.html?continent=africa&division=engineering&open=1`,
     );
     expect(items.length).toBeGreaterThan(0);
-    expect(items.length).toBeLessThan(whole.length);
+    expect(items.length).toBeLessThan(allLinks.length);
     const list = sql.join(
       items.map((item) => sql`${Number(/(\d+)\.html$/.exec(text(item, 'link'))?.[1])}`),
       sql`, `,
@@ -70,7 +70,7 @@ describe('a feed', () => {
     for (const item of items) expect(text(item, 'description')).toMatch(/Date limite\u00a0: .*UTC/);
   });
 
-  it('of a search keeps its words, names them and holds what its list holds', async () => {
+  it('of a search keeps its words, names them and has the same items', async () => {
     const listed = async (site: Locale, channel: string, keyword: string, sort: 'latest') =>
       (await findPortal(await demoDatabase(), site, { channels: [channel], keyword }, { ...emptyState, sort }, 30))
         .refs;
@@ -78,13 +78,13 @@ describe('a feed', () => {
       ['fr', 'tender', 'pompes', '/tender_search_pompes.html'],
       ['en', 'shortnews', 'steel', '/shortnews_search_steel.html'],
     ] as const) {
-      const whole = all(await read(site, `${file}.rss.xml`), 'item');
+      const allItems = all(await read(site, `${file}.rss.xml`), 'item');
       const found = await read(site, `${file}.rss.xml`, `?keyword=${word}`);
       expect(text(found, 'title')).toContain(site === 'fr' ? '«\u00a0pompes\u00a0»' : '“steel”');
       expect(text(found, 'link')).toBe(origin(site) + path);
       const links = all(found, 'item').map((item) => Number(/(\d+)\.html$/.exec(text(item, 'link'))?.[1]));
       expect(links.length, file).toBeGreaterThan(0);
-      expect(links.length, file).toBeLessThan(whole.length);
+      expect(links.length, file).toBeLessThan(allItems.length);
       const ids = (await listed(site, file, word, 'latest')).map(({ id }) => id);
       expect(ids.filter((id) => links.includes(id)).sort()).toEqual([...links].sort());
     }
@@ -97,7 +97,7 @@ describe('a feed', () => {
     expect(text(await read('en', 'notice.rss.xml', '?keyword=steel'), 'title')).not.toContain('steel');
   });
 
-  it('says the same as Atom, with the day of the last change and whose word it is', async () => {
+  it('has the same content as Atom, with last change and source', async () => {
     const rss = all(await read('en', 'tender.rss.xml'), 'item');
     const atom = await read('en', 'tender.atom.xml');
     const entries = all(atom, 'entry');
@@ -111,7 +111,7 @@ describe('a feed', () => {
     expect(text(atom, 'updated')).toBe(last);
   });
 
-  it('keeps signs of markup in a title as signs, and what is withdrawn out', async () => {
+  it('escapes markup characters in titles, and omits withdrawn items', async () => {
     const db = await demoDatabase();
     const [one] = await rows<{ id: number }>(
       db,
@@ -137,7 +137,7 @@ describe('a feed', () => {
     expect(await titles()).toContain(before);
   });
 
-  it('of the Chinese sections is on the Chinese site alone; what is no feed is not found', async () => {
+  it('of Chinese sections exists only on the Chinese site; unknown feeds are not found', async () => {
     expect((await ask('zh', 'investment.rss.xml')).status).toBe(200);
     for (const [site, file] of [
       ['en', 'investment.rss.xml'],

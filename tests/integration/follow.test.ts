@@ -29,7 +29,7 @@ const accountId = async (username: string) =>
   (await one<{ id: number }>(sql`select id from account where username = ${username}`)).id;
 const list = async (type: string, over: object = {}, browser = buyer) =>
   (await browser.post(listFollows, { siteId: 5, type, ...over }, browser === supplier ? {} : asBuyer)).data;
-/** Moves the looks at all follows, and what was told of them, back in time. */
+/** Moves the last visits of all follows, and the reported updates, back in time. */
 const lookedAt = async (days: number) => {
   await database().execute(sql`update follow set seen_at = now() - ${days}::int * interval '1 day'`);
   await database().execute(sql`update follow_mail set covered_until = now() - ${days}::int * interval '1 day'`);
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterEach(() => publish(published));
 
 describe('follows', () => {
-  it('are kept for either kind of account, once each, and nobody else’s', async () => {
+  it('are stored for either kind of account, once each, and separately', async () => {
     for (const [type, id] of [
       ['supplier', companyId],
       ['sector', sectorId],
@@ -73,7 +73,7 @@ describe('follows', () => {
     expect((await new Browser().post(addFollow, { type: 'supplier', id: companyId })).status).toBe(401);
   });
 
-  it('hold what is public alone, up to a cap', async () => {
+  it('are only of public items, up to a cap', async () => {
     const { id: hidden } = await one<{ id: number }>(
       sql`select company_id as id from account where username = 'follow_supplier'`,
     );
@@ -91,7 +91,7 @@ describe('follows', () => {
     await database().execute(sql`delete from category where key like 'crowd-%'`);
   });
 
-  it('say when a supplier is no longer public, and can still be let go', async () => {
+  it('say when a supplier is no longer public, and can still be removed', async () => {
     const { row } = await one<{ row: object }>(
       sql`select to_jsonb(s) as row from company_search s where company_id = ${companyId} and locale = 'en'`,
     );
@@ -104,8 +104,8 @@ describe('follows', () => {
   });
 });
 
-describe('what is new', () => {
-  it('is marked until it was looked at, and counted once in the header', async () => {
+describe('new items', () => {
+  it('are marked until seen, and counted once in the header', async () => {
     await lookedAt(1);
     await publish(new Date(Date.now() - 3_600_000).toISOString());
     const [followed] = (await list('supplier')).items;
@@ -126,14 +126,14 @@ describe('what is new', () => {
     expect(await counted()).toMatchObject({ cgsFollowNum: 1 });
     await read(buyer, []);
     expect(await counted()).toMatchObject({ cgsFollowNum: 0 });
-    // A look that is still to come hides nothing.
+    // A future visit hides nothing.
     await read(buyer, [], '2099-01-01T00:00:00Z');
-    // Past the look even where the clock of the database ticks in smaller steps.
+    // After the visit even if the database clock has a coarser resolution.
     await publish(new Date(Date.now() + 20).toISOString());
     await eventually(async () => expect(await counted()).toMatchObject({ cgsFollowNum: 1 }));
   });
 
-  it('is a case, a launch, an offer and an open tender too, and is forgotten after a while', async () => {
+  it('include a case, a launch, an offer and an open tender, and expire after a while', async () => {
     await lookedAt(config.follow.days + 30);
     const { id: caseId, owner } = await one<{ id: number; owner: number }>(
       sql`select k.id, k.company_id as owner from showroom_case k join company_search s on s.company_id = k.company_id and s.locale = 'en'
@@ -194,7 +194,7 @@ describe('what is new', () => {
     await database().execute(sql`update tender set created_at = ${dates.created}::timestamptz where id = ${tender}`);
   });
 
-  it('leaves out a supplier’s own products', async () => {
+  it('exclude a supplier’s own products', async () => {
     const own = await accountId('follow_supplier');
     await supplier.post(addFollow, { type: 'sector', id: sectorId });
     await lookedAt(1);
@@ -210,12 +210,12 @@ describe('what is new', () => {
   });
 });
 
-describe('what the header counts', () => {
+describe('the header count', () => {
   const planOf = (where: ReturnType<typeof sql>, now = new Date()) =>
     database().transaction(async (tx) => {
-      // What is counted on PostgreSQL in between would change the plan.
+      // An automatic analyze on PostgreSQL would change the plan.
       await tx.execute(sql`analyze follow, tender, product_search`);
-      // Of the few rows of the demo a planner reads all.
+      // With the demo's few rows a planner would use a sequential scan.
       await tx.execute(sql`set local enable_seqscan = off`);
       const since = sql`greatest(f.seen_at, ${oldestNews(now)}::timestamptz)`;
       const found = await rows<{ 'QUERY PLAN': string }>(
@@ -225,11 +225,11 @@ describe('what the header counts', () => {
       );
       return found.map((row) => row['QUERY PLAN']).join('\n');
     });
-  /** How many rows a scan by an index gave. */
+  /** How many rows an index scan returned. */
   const readBy = (plan: string, index: string) =>
     Number(new RegExp(`${index}\\b.*actual rows=(\\d+)`).exec(plan)?.[1] ?? Number.NaN);
 
-  it('reads of the tenders and products of sectors only what came since the earliest look', async () => {
+  it('reads only tenders and products of sectors since the earliest visit', async () => {
     const id = await accountId('follow_buyer');
     await database().execute(sql`update follow set seen_at = now() where account_id = ${id}`);
     const seen = await planOf(sql`f.account_id = ${id}`);
@@ -243,13 +243,13 @@ describe('what the header counts', () => {
     );
   });
 
-  it('reads none for who follows no sector', async () => {
+  it('reads none for users who follow no sector', async () => {
     const plan = await planOf(sql`f.account_id = ${await accountId('follow_supplier')} and f.type = 'supplier'`);
     expect(readBy(plan, 'tender_known')).toBe(0);
   });
 });
 
-describe('the e-mail about it', () => {
+describe('the digest e-mail', () => {
   const address = 'follow_buyer@buyer.example';
   const confirm = (confirmed: boolean) =>
     database().execute(
@@ -258,7 +258,7 @@ describe('the e-mail about it', () => {
   const choose = (followMail: string) => buyer.post(changePreference, { followMail }, asBuyer);
   const mails = async () => (await messagesTo(address)).filter((text) => text.includes('/unsubscribe'));
 
-  it('comes once a period, to a confirmed address, where something is new', async () => {
+  it('is sent once per period, to a confirmed address, if something is new', async () => {
     await database().execute(sql`update account set locale = 'fr', time_zone = 'UTC' where username = 'follow_buyer'`);
     expect((await buyer.post(purchaserInfo, {}, asBuyer)).data.followMail).toBe('none');
     expect((await choose('daily')).status).toBe(200);
@@ -275,12 +275,12 @@ describe('the e-mail about it', () => {
     expect(text).toContain('Nouveau produit\u00a0: ');
     expect(text).toContain(`/product/${productId}.html`);
     expect(text.split(`/product/${productId}.html`)).toHaveLength(2);
-    // A day later nothing is new: no e-mail.
+    // A day later there is nothing new: no e-mail.
     expect(await sendDigests(new Date(Date.now() + 86_400_000))).toBe(0);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('comes although the e-mail of another reader fails', async () => {
+  it('is sent even if another reader’s e-mail fails', async () => {
     const [first, second] = [await accountId('follow_buyer'), await accountId('follow_stranger')];
     expect(first).toBeLessThan(second);
     await database().execute(sql`update account set email_confirmed_at = now(), locale = 'fr' where id = ${second}`);
@@ -303,7 +303,7 @@ describe('the e-mail about it', () => {
     await database().execute(sql`delete from follow_mail where account_id = ${second}`);
   });
 
-  it('tells once of a kept tender three days before its deadline, without anything new', async () => {
+  it('reminds once of a favourite tender three days before its deadline, even without anything new', async () => {
     const id = await accountId('follow_buyer');
     await database().execute(sql`update follow set seen_at = now()`);
     const { tender } = await one<{ tender: number }>(
@@ -337,14 +337,14 @@ describe('the e-mail about it', () => {
     await database().execute(sql`update follow_mail set covered_until = now() where account_id = ${id}`);
   });
 
-  it('tells nothing that was seen', async () => {
+  it('excludes what was seen', async () => {
     await lookedAt(3);
     await publish(new Date(Date.now() - 3_600_000).toISOString());
     await database().execute(sql`update follow set seen_at = now()`);
     expect(await sendDigests()).toBe(0);
   });
 
-  it('ends by its link, posted without a session, as often as one likes; another’s link ends nothing', async () => {
+  it('is ended by its link, posted without a session, repeatably; another user’s link does nothing', async () => {
     const { unsubscribe: header } = await one<{ unsubscribe: string }>(
       sql`select content ->> 'unsubscribe' as unsubscribe from outbox where recipient = ${address} and content ? 'unsubscribe'`,
     );
@@ -374,7 +374,7 @@ describe('the e-mail about it', () => {
   });
 });
 
-it('follows go with their account', async () => {
+it('follows are deleted with their account', async () => {
   const id = await accountId('follow_buyer');
   expect((await buyer.post(changePreference, { followMail: 'weekly' }, asBuyer)).status).toBe(200);
   await database().execute(sql`delete from account where id = ${id}`);

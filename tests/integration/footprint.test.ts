@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('favourites', () => {
-  it('are kept for either kind of account, once each, newest first, in the language of the site', async () => {
+  it('are stored for either kind of account, once each, newest first, in the site’s language', async () => {
     for (const id of [...products, products[0] ?? 0])
       expect((await buyer.post(addFavourite, { type: 'product', id }, asBuyer)).message).toBe('Added successfully');
     await buyer.post(addFavourite, { type: 'supplier', id: companyId }, asBuyer);
@@ -62,7 +62,7 @@ describe('favourites', () => {
     );
   });
 
-  it('hold tenders too, by their own type, until they are withdrawn', async () => {
+  it('include tenders, as their own type, until withdrawn', async () => {
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
       database(),
       sql`select id from tender where status = 'open' and deadline_at > now() order by id limit 1`,
@@ -81,7 +81,7 @@ describe('favourites', () => {
     expect((await supplier.post(deleteFavourite, { type: 'tender', ids: [id] })).data).toEqual({ count: 1 });
   });
 
-  it('are nobody else’s', async () => {
+  it('are private', async () => {
     const type = 'product';
     expect((await stranger.post(deleteFavourite, { type, ids: products }, asBuyer)).data).toEqual({ count: 0 });
     expect((await stranger.post(favouriteState, { type, ids: products }, asBuyer)).data).toEqual([]);
@@ -90,7 +90,7 @@ describe('favourites', () => {
     expect((await supplier.post(listFavourites)).data.total).toBe(1);
   });
 
-  it('hold what is public alone, and no more than a thousand', async () => {
+  it('are only of public items, and at most a thousand', async () => {
     const [hidden] = await rows<{ id: number }>(
       database(),
       sql`select company_id as id from account where username = 'print_supplier'`,
@@ -110,7 +110,7 @@ describe('favourites', () => {
   });
 });
 
-it('favourites of ninety days count for popularity, those of seven for what is hot', async () => {
+it('favourites of ninety days count for popularity, those of seven for hot', async () => {
   const of = async () =>
     (
       await rows<{ popularity: number; hot: number }>(
@@ -133,7 +133,7 @@ it('favourites of ninety days count for popularity, those of seven for what is h
 });
 
 describe('the browsing history', () => {
-  it('has each thing once, last seen first, and is one’s own', async () => {
+  it('has each item once, last viewed first, and is private', async () => {
     for (const id of [...products, products[0]]) await buyer.post(addHistory, { type: 'product', id }, asBuyer);
     await buyer.post(addHistory, { type: 'product', id: 1_999_999 }, asBuyer);
     const { items, total } = (await buyer.post(listHistory, { siteId: 5 }, asBuyer)).data;
@@ -144,7 +144,7 @@ describe('the browsing history', () => {
     expect((await buyer.post(deleteHistory, {}, asBuyer)).data).toEqual({ count: 2 });
   });
 
-  it('forgets the oldest beyond five hundred', async () => {
+  it('drops the oldest beyond five hundred', async () => {
     await database().execute(sql`insert into browsing (account_id, type, product_id, visited_at)
       select a.id, 'product', p.id, '2026-01-01'::timestamptz + p.id * interval '1 minute' from account a, (select id from product order by id limit 520) p
       where a.username = 'print_buyer'`);
@@ -155,7 +155,7 @@ describe('the browsing history', () => {
 });
 
 describe('the inbox', () => {
-  it('is read, counted and emptied by its owner alone', async () => {
+  it('is read, counted and emptied only by its owner', async () => {
     const { items, unread } = (await buyer.post(listNotices, { siteId: 11 }, asBuyer)).data;
     expect([unread, items[0].read, items[0].title]).toEqual([1, false, 'مرحبًا بك في GECO']);
     const ids = [items[0].id];

@@ -10,7 +10,7 @@ import { eventually } from '../eventually';
 import { hosts } from '../unit/gateway/request';
 import { FrontDouble } from './front-double';
 
-// Behind one proxy of our own, so that a test can ask from any address.
+// Behind a trusted proxy, so that a test can use any client address.
 let double: FrontDouble;
 beforeEach(async () => {
   double = new FrontDouble();
@@ -23,8 +23,8 @@ const times = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
-describe('what a network may ask of the renderer', () => {
-  it('stops new searches over the rate with the time to wait, and lets other networks search', async () => {
+describe('a network’s limits at the renderer', () => {
+  it('refuse new searches over the rate with a waiting time, but not other networks', async () => {
     const ask = (word: string, address: string) => double.ask(`/product_search_${word}.html`, from(address));
     const answers = [];
     for (let index = 0; index < demands.search.max; index++)
@@ -37,11 +37,11 @@ describe('what a network may ask of the renderer', () => {
     expect(over.text).toContain('Too many requests');
     expect(double.seen).toHaveLength(demands.search.max);
     expect((await ask('another', '198.51.100.1')).status).toBe(200);
-    // What is stored costs nothing.
+    // Stored pages cost nothing.
     expect((await ask('word3', '203.0.113.200')).status).toBe(200);
   });
 
-  it('counts filters and later pages of a list, and search calls of the API, as searches', async () => {
+  it('count filters and later pages of a list, and search calls of the API, as searches', async () => {
     const ask = (index: number) =>
       index % 2 === 0
         ? double.ask(`/product/list.html?page=${index + 2}`, from('203.0.113.1'))
@@ -51,11 +51,11 @@ describe('what a network may ask of the renderer', () => {
     expect((await double.ask('/product/7.html', from('203.0.113.1'))).status).toBe(200);
   });
 
-  it('counts words in every section together, however the page is asked for', async () => {
+  it('count words in every section together, for every kind of page request', async () => {
     const sections = ['purchase', 'tender', 'shortnews', 'innovation', 'fair', 'agent'];
     const ask = (index: number) => {
       const section = sections[index % sections.length];
-      // A prefetch of a kind that is not kept goes by the store.
+      // A prefetch of an unknown kind bypasses the store.
       const headers = { ...from('203.0.113.1').headers, rsc: '1', 'next-router-prefetch': '9' };
       return double.ask(`/${section}_search_word${index}.html`, index % 4 === 3 ? { headers } : from('203.0.113.1'));
     };
@@ -63,7 +63,7 @@ describe('what a network may ask of the renderer', () => {
     for (let index = 0; index < 12; index++) expect((await ask(demands.search.max + index)).status).toBe(429);
   });
 
-  it('counts calls that read as much as a page by a rate of their own', async () => {
+  it('count calls as expensive as a page at their own rate', async () => {
     double.render = (_, res) => void res.end('{}');
     const paths = ['/api/purchase/start', '/api/purchase/saved/list', '/api/quotation/compare'];
     const ask = (path = '') => double.ask(path, { method: 'POST', body: '{}', ...from('203.0.113.1') });
@@ -73,7 +73,7 @@ describe('what a network may ask of the renderer', () => {
     expect((await ask('/api/purchase/get')).status).toBe(200);
   });
 
-  it('refuses calls over the rate in the envelope', async () => {
+  it('refuse calls over the rate in the envelope', async () => {
     double.render = (_, res) => void res.end('{}');
     const ask = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });
     for (let index = 0; index < demands.call.max; index++) expect((await ask()).status).toBe(200);
@@ -86,7 +86,7 @@ describe('what a network may ask of the renderer', () => {
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('does not count exempt networks, nor the health call', async () => {
+  it('do not count exempt networks, nor the health call', async () => {
     const count = demands.search.max + 5;
     for (let index = 0; index < count; index++)
       expect((await double.ask(`/product_search_w${index}.html`, from('192.0.2.9'))).status).toBe(200);
@@ -95,7 +95,7 @@ describe('what a network may ask of the renderer', () => {
   });
 });
 
-describe('encoded ids of the former site', () => {
+describe('encoded ids of the previous site', () => {
   const key = { salt: 'pepper' };
   const good = `/en/product/${encodePublicId(12, key)}.html`;
   const guess = (index: number) => `/en/product/guess${index}.html`;
@@ -110,7 +110,7 @@ describe('encoded ids of the former site', () => {
     });
   });
 
-  it('tell a network that guesses no more whether they are ours, and go on to lead others', async () => {
+  it('hide from a guessing network whether they are valid, and still redirect others', async () => {
     const ask = (path: string, address = '203.0.113.1') => double.ask(path, from(address));
     expect((await ask(good)).headers.location).toBe('/product/12.html');
     for (let index = 0; index < max; index++) {
@@ -124,54 +124,54 @@ describe('encoded ids of the former site', () => {
       expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
       expect(headers.location).toBeUndefined();
     }
-    // What names no id is no guess.
+    // A request without an id is not a guess.
     expect((await ask('/en/product.html')).headers.location).toBe('/product.html');
     expect((await ask(good, '198.51.100.1')).headers.location).toBe('/product/12.html');
     expect(double.seen).toEqual([]);
   });
 
-  it('are not counted where they are ours, nor for exempt networks', async () => {
+  it('are not counted if valid, nor for exempt networks', async () => {
     for (let index = 0; index <= max; index++) {
       expect((await double.ask(good, from('203.0.113.1'))).status).toBe(301);
       expect((await double.ask(guess(index), from('192.0.2.9'))).status).toBe(301);
     }
   });
 
-  it('reach nobody behind the front by the addresses of page data', async () => {
+  it('are not revealed by addresses of page data', async () => {
     const answer = await double.ask(`/_next/data/build/${good}`.replace('//', '/').replace('.html', '.json'));
     expect(answer.status).toBe(404);
     expect(double.seen).toEqual([]);
   });
 });
 
-describe('places at the renderer', () => {
-  const held: { url: string; res: ServerResponse }[] = [];
+describe('renderer slots', () => {
+  const open: { url: string; res: ServerResponse }[] = [];
   beforeEach(() => {
-    held.length = 0;
-    double.render = (req, res) => void held.push({ url: req.url ?? '', res });
+    open.length = 0;
+    double.render = (req, res) => void open.push({ url: req.url ?? '', res });
   });
-  const answerAll = async (asked: Promise<unknown>) => {
+  const answerAll = async (work: Promise<unknown>) => {
     let waits = true;
-    void asked.finally(() => {
+    void work.finally(() => {
       waits = false;
     });
     while (waits) {
-      for (const { res, url } of held.splice(0)) double.page(res, url);
+      for (const { res, url } of open.splice(0)) double.page(res, url);
       await turn();
     }
   };
 
-  it('asks for no more pages at once than there are places, and gives the next one to who asked least', async () => {
+  it('limit concurrent pages, and give the next to the network that requested least', async () => {
     const greedy = times(10, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
-    await eventually(() => expect(held).toHaveLength(places.page.placesPerKey));
+    await eventually(() => expect(open).toHaveLength(places.page.placesPerKey));
     const modest = double.ask('/product/99.html', from('198.51.100.1'));
-    await eventually(() => expect(held.map(({ url }) => url)).toContain('/product/99.html'));
+    await eventually(() => expect(open.map(({ url }) => url)).toContain('/product/99.html'));
     await answerAll(Promise.all([greedy, modest]));
     expect(new Set(statuses(await greedy))).toEqual(new Set([200]));
     expect((await modest).status).toBe(200);
   });
 
-  it('refuses who lets too many wait, while others still wait in their turn', async () => {
+  it('refuse a network with too many waiting, while others still wait in turn', async () => {
     const { placesPerKey, waitingPerKey } = places.page;
     const max = placesPerKey + waitingPerKey;
     let refused = 0;
@@ -189,48 +189,48 @@ describe('places at the renderer', () => {
     expect((await modest).status).toBe(200);
   });
 
-  it('gives back the place of a call whose client goes away or whose renderer dies', async () => {
+  it('are released by a call whose client disconnects or whose renderer dies', async () => {
     const call = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });
     const lost = times(places.call.placesPerKey, () => call());
-    await eventually(() => expect(held).toHaveLength(places.call.placesPerKey));
-    for (const { res } of held.splice(0)) res.destroy();
+    await eventually(() => expect(open).toHaveLength(places.call.placesPerKey));
+    for (const { res } of open.splice(0)) res.destroy();
     expect(new Set(statuses(await lost))).toEqual(new Set([503]));
     const next = call();
-    await eventually(() => expect(held).toHaveLength(1));
-    held.splice(0)[0]?.res.end('{}');
+    await eventually(() => expect(open).toHaveLength(1));
+    open.splice(0)[0]?.res.end('{}');
     expect((await next).status).toBe(200);
   });
 
-  it('gives back the places of calls sent at once on a connection that goes away', async () => {
+  it('are released by pipelined calls on a closed connection', async () => {
     const { placesPerKey } = places.call;
     const address = '203.0.113.1';
     const head = `POST /api/get_nav HTTP/1.1\r\nhost: en.geco.localhost:3000\r\nx-forwarded-for: ${address}\r\ncontent-length: 0\r\n\r\n`;
     const sender = connect(double.port, '127.0.0.1');
     sender.write(head.repeat(placesPerKey * 3));
-    await eventually(() => expect(held).toHaveLength(placesPerKey));
+    await eventually(() => expect(open).toHaveLength(placesPerKey));
     sender.destroy();
-    await eventually(() => expect(held.every(({ res }) => res.closed)).toBe(true));
-    held.length = 0;
+    await eventually(() => expect(open.every(({ res }) => res.closed)).toBe(true));
+    open.length = 0;
     const next = times(placesPerKey, () =>
       double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from(address) }),
     );
-    await eventually(() => expect(held).toHaveLength(placesPerKey));
-    for (const { res } of held.splice(0)) res.end('{}');
+    await eventually(() => expect(open).toHaveLength(placesPerKey));
+    for (const { res } of open.splice(0)) res.end('{}');
     expect(new Set(statuses(await next))).toEqual(new Set([200]));
   });
 });
 
 describe('bodies of calls', () => {
-  /** A call that sends some of its body and waits. */
+  /** A call that sends part of its body and waits. */
   const slow = (address: string, path: string, sent: number, declared: number): ClientRequest => {
     const headers = { host: 'en.geco.localhost:3000', 'x-forwarded-for': address, 'content-length': declared };
-    const asked = request({ port: double.port, host: '127.0.0.1', path, method: 'POST', headers });
-    asked.on('error', () => {});
-    asked.write(Buffer.alloc(sent, 97));
-    return asked;
+    const call = request({ port: double.port, host: '127.0.0.1', path, method: 'POST', headers });
+    call.on('error', () => {});
+    call.write(Buffer.alloc(sent, 97));
+    return call;
   };
-  const statusOf = (asked: ClientRequest) =>
-    new Promise<number>((resolve) => asked.once('response', ({ statusCode = 0 }) => resolve(statusCode)));
+  const statusOf = (call: ClientRequest) =>
+    new Promise<number>((resolve) => call.once('response', ({ statusCode = 0 }) => resolve(statusCode)));
   beforeEach(() => {
     double.render = async (req, res) => {
       let size = 0;
@@ -239,7 +239,7 @@ describe('bodies of calls', () => {
     };
   });
 
-  it('hold no place at the renderer while they are being sent', async () => {
+  it('use no renderer slot while being received', async () => {
     const senders = Array.from({ length: places.call.places + 5 }, (_, index) =>
       slow(`203.0.${index}.1`, '/api/get_nav', 10, 20),
     );
@@ -251,7 +251,7 @@ describe('bodies of calls', () => {
     expect(new Set(await Promise.all(senders.map(statusOf)))).toEqual(new Set([200]));
   });
 
-  it('of one network are held up to a sum, which senders who leave give back', async () => {
+  it('of one network are limited in total, released by senders who leave', async () => {
     const size = config.api.form - 1000;
     const count = Math.floor(bodies.networkBytes / size);
     const path = '/api/product/save';
@@ -259,7 +259,7 @@ describe('bodies of calls', () => {
     const note = (socket: Socket) => void sockets.push(socket);
     double.front.server.on('connection', note);
     const senders = Array.from({ length: count }, () => slow('203.0.113.1', path, size, size + 1));
-    // All of them are to be there: one that comes behind the asking would itself be refused.
+    // All must be connected: one that arrives after the request would itself be refused.
     await eventually(() => {
       expect(sockets).toHaveLength(count);
       for (const { bytesRead } of sockets) expect(bytesRead).toBeGreaterThan(size);

@@ -18,7 +18,7 @@ afterEach(async () => {
   await double.close();
 });
 
-/** A client that keeps its own half open, whatever the front does. */
+/** A client that keeps its side half open, whatever the front does. */
 const dial = async (port = double.port) => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   open.push(socket);
@@ -39,7 +39,7 @@ const dial = async (port = double.port) => {
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 const host = 'Host: en.geco.localhost:3000\r\n';
 
-describe('a request whose framing is not plain', () => {
+describe('a request with ambiguous framing', () => {
   it.each([
     ['GET', 'Content-Length: 5\r\n', 'hello'],
     ['HEAD', 'Content-Length: 5\r\n', 'hello'],
@@ -51,7 +51,7 @@ describe('a request whose framing is not plain', () => {
       'hello',
     ],
     ['GET', 'Host: other.example\r\n', ''],
-  ])('%s with a body is refused, and nothing behind it is looked at', async (method, headers, body) => {
+  ])('%s with a body is refused, and nothing after it is parsed', async (method, headers, body) => {
     const { socket, heard, state } = await dial();
     const next = `GET /api/next HTTP/1.1\r\n${host}\r\n`;
     socket.write(`${method} /api/get_nav HTTP/1.1\r\n${host}${headers}\r\n${body}`);
@@ -76,12 +76,12 @@ describe('a request whose framing is not plain', () => {
   });
 });
 
-describe('an answer from before the end of the body', () => {
+describe('a response before the end of the body', () => {
   it.each([
     ['refused by the front', 'Content-Length: 90000000\r\n', 413],
     ['refused by the renderer', 'Content-Length: 3000000\r\n', 401],
     ['cut off at the cap', 'Transfer-Encoding: chunked\r\n', 413],
-  ])('%s arrives whole, and its connection ends at both ends', async (name, framing, status) => {
+  ])('%s arrives complete, and its connection is closed on both sides', async (name, framing, status) => {
     const sockets: Socket[] = [];
     double.render = (req, res) => {
       sockets.push(req.socket);
@@ -105,7 +105,7 @@ describe('an answer from before the end of the body', () => {
     expect((await double.ask('/api/own')).text).toBe('called');
   });
 
-  it('is sent without 100 Continue where the body is not wanted', async () => {
+  it('is sent without 100 Continue if the body is not wanted', async () => {
     const { socket, heard } = await dial();
     socket.write(`POST /api/x HTTP/1.1\r\n${host}Expect: 100-continue\r\nContent-Length: 9000000\r\n\r\n`);
     await eventually(() => expect(statuses(heard())).toEqual([413]));
@@ -118,7 +118,7 @@ describe('an answer from before the end of the body', () => {
   });
 
   it.each(['', 'Upgrade: x\r\nConnection: upgrade\r\n'])(
-    'becomes 503 where it is another protocol (%j)',
+    'becomes 503 if it switches protocols (%j)',
     async (headers) => {
       double.render = ({ socket }) => void socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers}\r\n`);
       expect((await double.ask('/api/own')).status).toBe(503);
@@ -128,7 +128,7 @@ describe('an answer from before the end of the body', () => {
 
 describe('a connection', () => {
   it.each(['Connection: close\r\n', 'Content-Length: 5\r\n'])(
-    'that has ended (%j) is destroyed although its client keeps its half',
+    'that has ended (%j) is destroyed even if its client keeps its half open',
     async (header) => {
       const { socket, state } = await dial();
       socket.write(`GET /product/1.html HTTP/1.1\r\n${host}${header}\r\n`);
@@ -137,7 +137,7 @@ describe('a connection', () => {
     },
   );
 
-  it('that brings no request is destroyed likewise', async () => {
+  it('without a request is destroyed likewise', async () => {
     double.front.server.keepAliveTimeout = 300;
     const { socket, state } = await dial();
     socket.write(`GET /product/1.html HTTP/1.1\r\n${host}\r\n`);
@@ -145,7 +145,7 @@ describe('a connection', () => {
     await eventually(async () => expect(await double.connections()).toBe(0));
   });
 
-  it('of a network that has its number is refused', async () => {
+  it('of a network over its limit is refused', async () => {
     const server = createPublicServer((_, res) => void res.end());
     limitConnections(server, 0);
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -160,7 +160,7 @@ describe('a connection', () => {
   });
 });
 
-it('the renderer ends a connection on which a body is followed by more', async () => {
+it('the renderer closes a connection with data after a body', async () => {
   const urls: string[] = [];
   const answer = async (req: { url?: string }, res: { end: (text: string) => unknown }) => {
     urls.push(req.url ?? '');

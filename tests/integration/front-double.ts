@@ -26,7 +26,7 @@ type Render = (req: IncomingMessage, res: ServerResponse) => void | Promise<void
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
 
-/** The front with a plain HTTP server in the renderer's place, which `render` answers for. */
+/** The front with a plain HTTP server as its renderer, answered by `render`. */
 export class FrontDouble {
   readonly register = new TagRegister();
   readonly seen: IncomingMessage[] = [];
@@ -91,7 +91,7 @@ export class FrontDouble {
     await rm(this.folder, { recursive: true });
   }
 
-  /** Answers as Next does with a finished page. */
+  /** Responds like Next with a finished page. */
   page(
     res: ServerResponse,
     html: string,
@@ -124,7 +124,7 @@ export class FrontDouble {
     { method = 'GET', host = 'en.geco.localhost:3000', headers = {}, body }: Ask = {},
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         { port: this.port, host: '127.0.0.1', path, method, agent: this.#agent, headers: { host, ...headers } },
         (answer) => {
           const parts: Buffer[] = [];
@@ -135,8 +135,8 @@ export class FrontDouble {
           });
         },
       );
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   }
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => double.close());
 
-/** What is heard on a connection until the front ends it. */
+/** Everything received on a connection until the front closes it. */
 const speak = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -34,7 +34,7 @@ describe('the guard', () => {
     'xx.geco.localhost',
     'geco.localhost.evil.example',
     'en.geco.localhost.',
-  ])('answers 421 to host %s', async (host) => {
+  ])('responds 421 to host %s', async (host) => {
     for (const path of ['/', '/product/1.html', '/api/category', '/_next/static/x.js', '/storage/a.png'])
       expect((await double.ask(path, { host })).status).toBe(421);
     expect(double.seen.length).toBe(0);
@@ -44,7 +44,7 @@ describe('the guard', () => {
     expect((await double.ask('/api/health', { host: 'evil.example' })).status).toBe(200);
   });
 
-  it('leads www. and zh. to the main host', async () => {
+  it('redirects www. and zh. to the main host', async () => {
     for (const host of ['www.geco.localhost:3000', 'zh.geco.localhost']) {
       const answer = await double.ask('/product/1.html?page=2', { host });
       expect([answer.status, answer.headers.location]).toEqual([
@@ -70,7 +70,7 @@ describe('the guard', () => {
     expect(double.seen.length).toBe(1);
   });
 
-  it('refuses what a page does not take', async () => {
+  it('refuses what pages do not accept', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
       expect((await double.ask('/product/1.html', { method })).status).toBe(405);
     expect((await double.ask('/api/category', { method: 'TRACE' })).status).toBe(405);
@@ -82,7 +82,7 @@ describe('the guard', () => {
     expect(double.seen.length).toBe(0);
   });
 
-  it('lets an upload of the largest kind through to /storage, and nothing larger', async () => {
+  it('allows uploads to /storage up to the maximum size', async () => {
     double.render = (req, res) => void req.resume().on('end', () => res.end('read'));
     const headers = { 'content-type': 'application/octet-stream' };
     const put = (bytes: number) =>
@@ -94,7 +94,7 @@ describe('the guard', () => {
     expect((await double.ask('/api/storage', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  it('answers 413 to a body over the cap, announced or not', async () => {
+  it('responds 413 to a body over the cap, declared or not', async () => {
     const body = 'x'.repeat(70_000);
     const known = await double.ask('/api/category', { method: 'POST', body });
     expect([known.status, JSON.parse(known.text).code]).toEqual([413, 413]);
@@ -108,15 +108,15 @@ describe('the guard', () => {
     expect((await double.ask('/api/category', { method: 'POST', body: 'x'.repeat(60_000) })).text).toBe('read');
   });
 
-  it('ends a request to switch protocols', async () => {
+  it('closes a request to switch protocols', async () => {
     const head = 'Host: en.geco.localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     expect(await speak(`GET /_next/hmr HTTP/1.1\r\n${head}`)).toBe('');
     expect(double.seen.length).toBe(0);
   });
 });
 
-describe('a call that is passed on', () => {
-  it('carries the visitor’s own headers without the forged', async () => {
+describe('a forwarded call', () => {
+  it('has the visitor’s own headers without forged ones', async () => {
     await double.ask('/api/category', {
       method: 'POST',
       body: '{}',
@@ -137,7 +137,7 @@ describe('a call that is passed on', () => {
     expect(headers['x-geco-fill']).toBeUndefined();
   });
 
-  it('is compressed on its way out where that is worth while', async () => {
+  it('is compressed if worthwhile', async () => {
     const long = JSON.stringify({ text: 'pump '.repeat(1000) });
     double.render = (_, res) =>
       void res.writeHead(200, { 'content-type': 'application/json', 'content-length': long.length }).end(long);
@@ -147,7 +147,7 @@ describe('a call that is passed on', () => {
     expect((await double.ask('/api/category')).text).toBe(long);
   });
 
-  it('ends in the renderer when the visitor leaves', async () => {
+  it('is aborted in the renderer when the visitor disconnects', async () => {
     let left = false;
     double.render = (req) => void req.socket.on('close', () => (left = true));
     const visitor = connect(double.port, '127.0.0.1');
@@ -160,13 +160,13 @@ describe('a call that is passed on', () => {
 });
 
 describe('a picture', () => {
-  it('that was resized before comes from the disk, any other from the renderer', async () => {
+  it('already resized comes from disk, others from the renderer', async () => {
     const folder = join(double.folder, 'storage-variant/product');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, '1.png.320.webp'), 'bytes');
-    const held = await double.ask('/storage/product/1.png?imageView2/2/w/320/format/webp');
-    expect([held.status, held.text, held.headers['content-type']]).toEqual([200, 'bytes', 'image/webp']);
-    expect(held.headers['content-security-policy']).toContain('sandbox');
+    const stored = await double.ask('/storage/product/1.png?imageView2/2/w/320/format/webp');
+    expect([stored.status, stored.text, stored.headers['content-type']]).toEqual([200, 'bytes', 'image/webp']);
+    expect(stored.headers['content-security-policy']).toContain('sandbox');
     expect(double.seen.length).toBe(0);
     await double.ask('/storage/product/2.png?imageView2/2/w/320/format/webp');
     await double.ask('/storage/product/1.png?imageView2/2/w/321/format/webp');

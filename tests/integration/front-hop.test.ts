@@ -25,7 +25,7 @@ const openFront = async (origin: Origin) => {
     scheme: 'http',
     picture: () => null,
     proxies: 0,
-    // What is asked is what reaches the renderer here, not how often.
+    // This tests what reaches the renderer, not rates.
     exempt: new Set(['127.0.0.0/24']),
     ownReader: true,
     storeCap: 2 ** 20,
@@ -36,7 +36,7 @@ const openFront = async (origin: Origin) => {
   return { port: (front.server.address() as AddressInfo).port, close: () => front.close(0) };
 };
 
-/** Batches of messages, each from a seed of its own, until one finds something. */
+/** Batches of messages, each with its own seed, until one finds a fault. */
 async function attack(hop: Hop, messages: number): Promise<HopReport> {
   const sum: HopReport = { messages: 0, connections: 0, seconds: 0, faults: [] };
   const property = fc.asyncProperty(fc.nat(), async (seed) => {
@@ -47,13 +47,13 @@ async function attack(hop: Hop, messages: number): Promise<HopReport> {
     sum.faults = report.faults;
     return report.faults.length === 0;
   });
-  // What is found lives in connections of before; a smaller seed would not find it again.
+  // A fault depends on earlier connections; shrinking the seed would not reproduce it.
   const { seed } = await fc.check(property, { numRuns: Math.ceil(messages / batch), endOnFailure: true });
   console.info(`the seed of the messages: ${seed}`);
   return sum;
 }
 
-it('lets nobody hear or cause what another client asked for', { timeout: 3_600_000 }, async () => {
+it('no client receives or triggers another’s request', { timeout: 3_600_000 }, async () => {
   const hop = new Hop();
   await hop.open(openFront);
   const report = await attack(hop, total);
@@ -63,7 +63,7 @@ it('lets nobody hear or cause what another client asked for', { timeout: 3_600_0
   if (process.env.HOP_MESSAGES) console.info(JSON.stringify(report));
 });
 
-it('would notice a front that hands on the framing of its clients', async () => {
+it('detects a front that forwards its clients’ framing', async () => {
   const hop = new Hop();
   await hop.open();
   const report = await attack(hop, total);

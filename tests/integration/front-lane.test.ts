@@ -19,7 +19,7 @@ const get = (path: string, extra = '') => `GET ${path} HTTP/1.1\r\nHost: en.geco
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 const outcomes = (text: string) => [...text.matchAll(/x-cache: (\w+)/gi)].map(([, outcome]) => outcome);
 
-/** A connection of a client that writes its own bytes. */
+/** A client connection that writes raw bytes. */
 const dial = async () => {
   const socket = connect(double.port, '127.0.0.1');
   open.push(socket);
@@ -31,7 +31,7 @@ const dial = async () => {
   await new Promise((connected) => socket.once('connect', connected));
   return { socket, heard: () => heard };
 };
-/** A page by another connection: what was sent before it has been read by the time it comes. */
+/** A page on another connection: by its response, everything sent before has been read. */
 const beat = () => double.ask('/product/99.html');
 const talk = async (...parts: string[]) => {
   const { socket, heard } = await dial();
@@ -41,7 +41,7 @@ const talk = async (...parts: string[]) => {
   }
   return heard;
 };
-/** One answer, read to its announced end. */
+/** One response, read to its announced end. */
 const talkWhole = async (request: string) => {
   const heard = await talk(request);
   await eventually(() => {
@@ -64,16 +64,16 @@ describe('one connection', () => {
     expect(heard().indexOf('called')).toBeGreaterThan(heard().indexOf('/product/1.html'));
   });
 
-  it('answers requests sent at once, and a request sent in pieces', async () => {
+  it('answers pipelined requests, and a request sent in pieces', async () => {
     const both = await talk(get('/product/1.html') + get('/product/2.html'));
     await eventually(() => expect(statuses(both())).toEqual([200, 200]));
     expect(both().indexOf('/product/1.html')).toBeLessThan(both().indexOf('/product/2.html'));
-    const whole = get('/product/1.html');
-    const pieces = await talk(whole.slice(0, 9), whole.slice(9, 40), whole.slice(40));
+    const text = get('/product/1.html');
+    const pieces = await talk(text.slice(0, 9), text.slice(9, 40), text.slice(40));
     await eventually(() => expect(statuses(pieces())).toEqual([200]));
   });
 
-  it('keeps the order where the second request comes while the first is rendered', async () => {
+  it('keeps the order if the second request arrives while the first is rendered', async () => {
     let render = () => {};
     double.render = (req, res) => {
       const answer = () => double.page(res, `<html>${req.url}</html>`);
@@ -87,7 +87,7 @@ describe('one connection', () => {
     expect(heard().indexOf('/product/1.html')).toBeLessThan(heard().indexOf('/product/2.html'));
   });
 
-  it('never takes a body for a request', async () => {
+  it('never parses a body as a request', async () => {
     const hidden = get('/product/2.html');
     for (const framing of [
       `Content-Length: ${hidden.length}\r\n`,
@@ -106,7 +106,7 @@ describe('one connection', () => {
     expect(double.seen.map(({ url }) => url)).not.toContain('/product/2.html');
   });
 
-  it('is closed after the answer where the client asks for it', async () => {
+  it('is closed after the response if the client asks for it', async () => {
     await double.ask('/product/1.html');
     const { socket, heard } = await dial();
     const ended = new Promise((done) => socket.once('end', done));
@@ -118,7 +118,7 @@ describe('one connection', () => {
   it.each([
     [600, 30_000],
     [60, 600_000],
-  ])('gives a client that reads late %d pages of %d bytes whole', async (count, length) => {
+  ])('sends a slow-reading client %d pages of %d bytes completely', async (count, length) => {
     const letter = (path: string) => 'abc'[Number(path.match(/\d/)) - 1] ?? '';
     double.render = (req, res) => double.page(res, `<html>${letter(req.url ?? '').repeat(length)}</html>`);
     const paths = ['/product/1.html', '/product/2.html'];
@@ -137,7 +137,7 @@ describe('one connection', () => {
     expect(bodies.every((body, index) => body === (index % 2 ? 'b' : 'a').repeat(length))).toBe(true);
   });
 
-  it('survives clients that leave at any moment', async () => {
+  it('survives clients that disconnect at any time', async () => {
     double.render = async (req, res) => {
       await wait(30);
       double.page(res, `<html>${req.url}</html>`);
@@ -152,8 +152,8 @@ describe('one connection', () => {
   });
 });
 
-describe('both ways of answering', () => {
-  it.each([true, false])('say the same of every address, where the own reader is on: %s', async (ownReader) => {
+describe('both request parsers', () => {
+  it.each([true, false])('respond alike to every address, with the own reader on: %s', async (ownReader) => {
     await double.close();
     await double.open({ ownReader });
     const own = /^(?:date|x-request-id|x-cache|connection|keep-alive): .*\r\n/gim;
@@ -172,7 +172,7 @@ describe('both ways of answering', () => {
         'Accept-Encoding: br, gzip\r\n',
       ]) {
         const plain = (text: string) => text.replace(own, '').replace(/^([\w-]+):/gm, (name) => name.toLowerCase());
-        // A page is packed more thoroughly some time after it was first given.
+        // A page is compressed at the best level some time after its first response.
         const lane = await eventually(async () => {
           const heard = await talkWhole(get(path, extra));
           const node = await talkWhole(get(path, `${extra}Connection: close\r\n`));
@@ -180,7 +180,7 @@ describe('both ways of answering', () => {
           return heard;
         });
         expect(lane).toMatch(/^HTTP\/1\.1 \d{3} [A-Z]/);
-        // Node's server names how long it keeps a connection, the own reader does not.
+        // Node's server sends keep-alive, the product's own reader does not.
         expect(/^keep-alive: /im.test(lane)).toBe(!ownReader);
       }
   });

@@ -12,7 +12,7 @@ afterEach(() => double.close());
 const html =
   '<html><head><script src="/_next/static/chunks/1.js" async=""></script></head><body>x<script>self.__next_f.push([1,"a"])</script></body></html>';
 
-it('lets the scripts of a public page wait for its paint, and allows what asks for them', async () => {
+it('scripts of a public page wait for the first paint, with the policy allowing their loader', async () => {
   double.render = (_, res) => double.page(res, html);
   const { text, headers } = await double.ask('/product/1.html');
   expect(text).not.toContain('async=""');
@@ -23,7 +23,7 @@ it('lets the scripts of a public page wait for its paint, and allows what asks f
     expect(headers['content-security-policy']).toContain(createHash('sha256').update(code).digest('base64'));
 });
 
-it('leaves a page with a policy of its own as it is', async () => {
+it('a page with its own policy is unchanged', async () => {
   double.render = (_, res) => double.page(res, html, { 'content-security-policy': "script-src 'nonce-x'" });
   expect((await double.ask('/product/1.html')).text).toBe(html);
 });

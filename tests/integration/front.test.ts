@@ -20,7 +20,7 @@ const cache = async (path: string, options: Parameters<FrontDouble['ask']>[1] = 
   (await double.ask(path, options)).headers['x-cache'];
 
 describe('a public page', () => {
-  it('is rendered once and then served from the store', async () => {
+  it('is rendered once, then served from the store', async () => {
     const first = await double.ask('/product/1.html');
     const second = await double.ask('/product/1.html');
     expect([first.status, first.headers['x-cache'], second.headers['x-cache']]).toEqual([200, 'MISS', 'HIT']);
@@ -37,7 +37,7 @@ describe('a public page', () => {
     expect(double.seen.length).toBe(1);
   });
 
-  it('is kept apart by language, device and address, not by what changes nothing', async () => {
+  it('is stored by language, device and address, ignoring irrelevant parts', async () => {
     for (const host of ['en.geco.localhost', 'ar.geco.localhost', 'geco.localhost'])
       for (const headers of [{}, mobile]) expect(await cache('/product/1.html', { host, headers })).toBe('MISS');
     expect(await cache('/product/2.html')).toBe('MISS');
@@ -47,7 +47,7 @@ describe('a public page', () => {
     expect(await cache('/product/1.html', { host: '127.0.0.1' })).toBe('HIT');
   });
 
-  it('is asked for without anything of the visitor', async () => {
+  it('is requested without the visitor’s data', async () => {
     await double.ask('/product/1.html', {
       headers: {
         cookie: 'token=secret',
@@ -62,7 +62,7 @@ describe('a public page', () => {
     expect(headers['x-geco-fill']).toBe('/en/d/product/1');
   });
 
-  it('comes in the encoding that the client takes', async () => {
+  it('comes in an encoding that the client accepts', async () => {
     const plain = (await double.ask('/product/1.html')).text;
     const gzip = await double.ask('/product/1.html', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
@@ -76,7 +76,7 @@ describe('a public page', () => {
     });
   });
 
-  it('answers 304 to its own etag and HEAD without a body, on a miss too', async () => {
+  it('responds 304 to its etag, and to HEAD without a body, on a miss too', async () => {
     const head = await double.ask('/product/1.html', { method: 'HEAD' });
     expect([head.status, head.headers['x-cache'], head.text]).toEqual([200, 'MISS', '']);
     expect(await cache('/product/1.html', { method: 'HEAD' })).toBe('HIT');
@@ -86,19 +86,19 @@ describe('a public page', () => {
     expect((await double.ask('/product/1.html', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('is rendered once for twenty who ask at once', async () => {
+  it('is rendered once for twenty simultaneous requests', async () => {
     const gate: (() => void)[] = [];
     double.render = (_, res) => void gate.push(() => double.page(res, 'slow'));
-    const asked = Promise.all(Array.from({ length: 20 }, () => double.ask('/product/1.html')));
+    const pending = Promise.all(Array.from({ length: 20 }, () => double.ask('/product/1.html')));
     await eventually(async () => expect(await double.connections()).toBe(20));
     await eventually(() => expect(gate).toHaveLength(1));
     gate[0]?.();
-    const answers = await asked;
+    const answers = await pending;
     expect(answers.map(({ text }) => text)).toEqual(Array(20).fill('slow'));
     expect(double.seen.length).toBe(1);
   });
 
-  it('gives its kinds one after another, each under its own key', async () => {
+  it('serves its kinds in sequence, each under its own key', async () => {
     const gate: { url: string; answer: () => void }[] = [];
     double.render = (req, res) => {
       const { url = '' } = req;
@@ -114,10 +114,10 @@ describe('a public page', () => {
         }),
         double.ask('/product/1.html?_rsc=def', { headers: tree }),
       ]);
-    const asked = ask();
+    const pending = ask();
     for (const kind of [1, 2, 3]) {
       await eventually(() => expect(gate).toHaveLength(1));
-      // A page that is asked for later comes through: another kind of this one would have come by now.
+      // A later page gets through: by then this page's other kind would have too.
       const path = `/product/9${kind}.html`;
       const other = double.ask(path);
       await eventually(() => expect(gate.map(({ url }) => url)).toContain(path));
@@ -125,7 +125,7 @@ describe('a public page', () => {
       for (const { answer } of gate.splice(0)) answer();
       await other;
     }
-    const first = await asked;
+    const first = await pending;
     expect(first.map(({ text }) => text)).toEqual([
       '/product/1.html',
       '/product/1.html?_rsc=',
@@ -136,7 +136,7 @@ describe('a public page', () => {
 });
 
 describe('freshness', () => {
-  it('serves the old page while one render makes the new one', async () => {
+  it('serves the old page while one render replaces it', async () => {
     let version = 0;
     let gate: Promise<void> | null = null;
     double.render = async (_, res) => {
@@ -159,13 +159,13 @@ describe('freshness', () => {
     expect(version).toBe(2);
   });
 
-  it('keeps search pages for a minute alone', async () => {
+  it('keeps search pages for only a minute', async () => {
     await double.ask('/product_search_pump.html');
     vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
     expect(await cache('/product_search_pump.html')).toBe('STALE');
   });
 
-  it('keeps the old page while rendering fails, and drops it once it is gone', async () => {
+  it('keeps the old page while rendering fails, and drops it on 404', async () => {
     await double.ask('/product/1.html');
     vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] });
     double.render = (_, res) => void res.writeHead(500).end();
@@ -177,7 +177,7 @@ describe('freshness', () => {
     await eventually(async () => expect((await double.ask('/product/1.html')).status).toBe(404));
   });
 
-  it('reads new after an expiry, in every kind and language', async () => {
+  it('is current after an expiry, in every kind and language', async () => {
     let version = 1;
     double.render = (_, res) => double.page(res, `version ${version}`);
     const hosts = ['en.geco.localhost', 'ar.geco.localhost'];
@@ -187,7 +187,7 @@ describe('freshness', () => {
     for (const host of hosts) expect((await double.ask('/product/1.html', { host })).text).toBe('version 2');
   });
 
-  it('neither stores nor shares a render that an expiry overtook', async () => {
+  it('neither stores nor shares a render overtaken by an expiry', async () => {
     const gate = new Map<string, () => void>();
     let version = 1;
     double.render = ({ url = '' }, res) => {
@@ -201,7 +201,7 @@ describe('freshness', () => {
     version = 2;
     await double.register.expire(['product:1']);
     const late = double.ask(page);
-    // What is asked for after it has come through, so it waits for a render by now.
+    // The next request has got through, so this one is waiting for a render.
     const other = double.ask('/product/2.html');
     await eventually(() => expect(gate.has('/product/2.html 2')).toBe(true));
     gate.get(`${page} 1`)?.();
@@ -216,8 +216,8 @@ describe('freshness', () => {
   });
 });
 
-describe('a page that is not there', () => {
-  it('is answered by the one not-found page, which is kept; the address itself is not', async () => {
+describe('a missing page', () => {
+  it('gets the one cached not-found page; the address itself is not cached', async () => {
     let there = false;
     double.render = (req, res) => {
       res.statusCode = req.url === '/404.html' || !there ? 404 : 200;
@@ -231,8 +231,8 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a page that was taken away', () => {
-  it('says so, with the not-found page, and to nobody of another that is not there', async () => {
+describe('a removed page', () => {
+  it('responds 410 with the not-found page, only at its own address', async () => {
     double.render = (req, res) => {
       res.statusCode = 404;
       const isGone = req.url === '/purchase/1.html';
@@ -245,7 +245,7 @@ describe('a page that was taken away', () => {
   });
 });
 
-describe('what is never stored', () => {
+describe('never stored', () => {
   it.each([
     ['an answer with a cookie', { 'set-cookie': ['a=1'] }, 200],
     ['a private answer', { 'cache-control': 'private, s-maxage=300' }, 200],
@@ -270,7 +270,7 @@ describe('what is never stored', () => {
     expect(double.front.store.count).toBe(0);
   });
 
-  it('more than the cap: the least used leave', async () => {
+  it('evicts the least used over the cap', async () => {
     await double.close();
     double = new FrontDouble();
     await double.open({ storeCap: 12_000 });
@@ -286,7 +286,7 @@ describe('what is never stored', () => {
   });
 });
 
-it('warns of a renderer that is gone, and not of one that has yet to come up', async () => {
+it('warns of a renderer that has died, but not of one still starting', async () => {
   const lines: string[] = [];
   const early = new FrontDouble();
   await early.open({ log: pino({ level: 'info' }, { write: (line) => lines.push(line) }) });
@@ -303,8 +303,8 @@ it('warns of a renderer that is gone, and not of one that has yet to come up', a
   await early.close();
 });
 
-describe('while the renderer is gone', () => {
-  it('answers 503 in the language of the host and recovers', async () => {
+describe('while the renderer is down', () => {
+  it('responds 503 in the host’s language and recovers', async () => {
     await double.ask('/product/1.html');
     await double.killRenderer();
     const page = await double.ask('/product/2.html', { host: 'de.geco.localhost' });
@@ -321,7 +321,7 @@ describe('while the renderer is gone', () => {
     expect((await double.ask('/product/2.html')).status).toBe(200);
   });
 
-  it('answers 503 to who waits for a render that dies', async () => {
+  it('responds 503 to requests waiting for a render that dies', async () => {
     double.render = () => double.killRenderer();
     expect((await double.ask('/product/1.html')).status).toBe(503);
   });

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await seedFixed(db, email);
 }, 240_000);
 
-describe('the pages that every installation has', () => {
-  it('are all there in all eight languages, in their order', async () => {
+describe('the built-in pages', () => {
+  it('exist in all eight languages, in order', async () => {
     for (const locale of locales) {
       const help = await listFixed(locale, 'help');
       expect(help.map(({ key }) => key)).toEqual([...helpTopics, 'vipInfo']);
@@ -32,7 +32,7 @@ describe('the pages that every installation has', () => {
     }
   });
 
-  it('have thirteen topics, each with headed parts that answer something', async () => {
+  it('have thirteen topics, each with headed parts that answer a question', async () => {
     expect(helpTopics).toHaveLength(13);
     for (const key of helpTopics) {
       const topic = await getFixed('en', 'help', key);
@@ -43,7 +43,7 @@ describe('the pages that every installation has', () => {
     }
   });
 
-  it('tell buyers in every language where to ask for quotations and compare them, and suppliers where to find requests', async () => {
+  it('say in every language where buyers ask for and compare quotations, and suppliers find requests', async () => {
     const ways = ['purchaseForm', 'purchaserPurchase', 'purchaseHome', 'supplierSavedSearch'] as const;
     for (const locale of locales) {
       const trade = JSON.stringify((await getFixed(locale, 'help', 'QQZC'))?.body);
@@ -53,7 +53,7 @@ describe('the pages that every installation has', () => {
     }
   });
 
-  it('name the address of the operator and no placeholder', async () => {
+  it('have the operator’s address and no placeholder', async () => {
     const contact = await getFixed('ar', 'about', 'contact');
     expect(contact && plainText(contact.body)).toContain(email);
     const all = await rows<{ body: unknown }>(
@@ -63,7 +63,7 @@ describe('the pages that every installation has', () => {
     expect(JSON.stringify(all)).not.toMatch(/\{\w+\}/);
   });
 
-  it('link to known addresses alone', async () => {
+  it('link only to known addresses', async () => {
     const all = await rows<{ body: unknown }>(
       db,
       sql`select t.body from content_translation t join content x on x.id = t.content_id where x.key is not null`,
@@ -74,21 +74,21 @@ describe('the pages that every installation has', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have article 8 by its number', async () => {
+  it('number article 8', async () => {
     const guide = await getContent('fr', ['article'], 8);
     expect(guide?.title.locale).toBe('fr');
     expect(guide?.locales).toHaveLength(8);
     expect(guide?.demonstration).toBe(false);
   });
 
-  it('are found by the words in them', async () => {
+  it('are found by their words', async () => {
     const found = await findPortal(db, 'en', { channels: ['help'], keyword: 'sub-user' }, emptyState);
     expect(found.total).toBeGreaterThan(0);
     const chinese = await findPortal(db, 'zh', { channels: ['help', 'about'], keyword: '注册' }, emptyState);
     expect(chinese.total).toBeGreaterThan(0);
   });
 
-  it('follow their files until staff change them', async () => {
+  it('follow their files until staff edit them', async () => {
     expect(await seedFixed(db, email)).toBe(0);
     const contact = await getFixed('en', 'about', 'contact');
     if (!contact) throw new Error('no contact page');
@@ -107,7 +107,7 @@ describe('the pages that every installation has', () => {
 });
 
 describe('friendly links', () => {
-  it('name twenty public institutions on every site', async () => {
+  it('link to twenty public institutions on every site', async () => {
     for (const locale of locales) {
       const links = await listFriendLinks(locale);
       expect(links).toHaveLength(20);

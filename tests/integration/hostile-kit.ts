@@ -15,12 +15,12 @@ type Handler = (request: Request) => Promise<Response>;
 type Supplier = Awaited<ReturnType<typeof makeSupplier>>;
 const suppliers: Supplier[] = [];
 const browsers = new Map<string, Browser>();
-/** Every call, once the set-up has run. */
+/** Every call, after setup. */
 export const calls: TextCall[] = [];
-/** Bodies that a call takes, by path, once the set-up has run. */
+/** Valid bodies by path, after setup. */
 export const samples: Record<string, object[]> = {};
-/** The findings in one line, so that the short report of a failed run names them. */
-export const told = (findings: readonly Finding[]) =>
+/** The findings in one line, so that a failed run's short report lists them. */
+export const summary = (findings: readonly Finding[]) =>
   findings.map(({ path, field, what, status }) => `${path} ${field}: ${what} → ${status}`).join('; ');
 const handlers = new Map<string, Record<'GET' | 'POST', Handler>>();
 let last = 0;
@@ -63,11 +63,11 @@ export async function send(call: TextCall, address: string, body?: string): Prom
     return { status: response.status, errors };
   };
   const answer = await ask(await browserOf(call));
-  // A call may have ended the session that the next one needs.
+  // An earlier call may have ended the session.
   return answer.status === 401 && call.actor ? ask(await browserOf(call, true)) : answer;
 }
 
-/** The calls below /api that are sent their hostile bodies in a file of their own; the rest share one. */
+/** Folders below /api whose hostile bodies have a test file of their own; the rest share one. */
 const subjects = {
   product: ['product'],
   trade: ['purchase', 'quotation'],
@@ -113,7 +113,7 @@ export function describeHostileBodies(subject: keyof typeof subjects | 'rest', a
   afterAll(() => closeStorage());
 
   describe(`hostile values in a body (${subject})`, () => {
-    it('are never a failure of ours, and never taken where they cannot be stored', { timeout: 1_800_000 }, async () => {
+    it('never cause a server error, and are never accepted if unstorable', { timeout: 1_800_000 }, async () => {
       const own = calls.filter(({ path }) => {
         const [, , first = ''] = path.split('/');
         return subject === 'rest' ? !named.includes(first) : subjects[subject].includes(first);
@@ -123,7 +123,7 @@ export function describeHostileBodies(subject: keyof typeof subjects | 'rest', a
         (call, body) => send(call, call.path, body),
         samples as never,
       );
-      expect(findings, told(findings)).toEqual([]);
+      expect(findings, summary(findings)).toEqual([]);
       expect(sent).toBeGreaterThan(atLeast);
       expect(statuses[400]).toBeGreaterThan(sent / 2);
     });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { queryFindings } from '../attack/text';
 import type { TextCall } from '../attack/text-call';
-import { calls, describeHostileBodies, samples, send, told } from './hostile-kit';
+import { calls, describeHostileBodies, samples, send, summary } from './hostile-kit';
 
 describeHostileBodies('rest', 10_000);
 
 describe('hostile values in a body', () => {
-  it('are put into samples of calls that exist', () => {
+  it('are based on samples of existing calls', () => {
     const paths = new Set(calls.map(({ path }) => path));
     expect(Object.keys(samples).filter((path) => !paths.has(path))).toEqual([]);
   });
 
-  it('are named with the field that holds them', async () => {
+  it('are reported with their field', async () => {
     const call = calls.find(({ path }) => path === '/api/product/save') as TextCall;
     const product = (samples['/api/product/save'] as [{ product: object }])[0].product;
     const body = JSON.stringify({
@@ -29,8 +29,8 @@ describe('hostile values in a body', () => {
 });
 
 describe('hostile values in a query', () => {
-  it('are never a failure of ours, and never taken', async () => {
+  it('never cause a server error, and are never accepted', async () => {
     const findings = await queryFindings(calls, (call, address) => send(call, address));
-    expect(findings, told(findings)).toEqual([]);
+    expect(findings, summary(findings)).toEqual([]);
   });
 });

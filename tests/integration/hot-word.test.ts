@@ -36,7 +36,7 @@ it.each([
   ['news', ['shortnews']],
   ['innovation', ['innovation']],
 ] as const)(
-  'the search box for %s offers words of the section before anyone has searched, and each finds something',
+  'the search box for %s offers the section’s words before any search, and each finds something',
   async (scope, channels) => {
     for (const locale of ['en', 'zh', 'ar'] as const) {
       const words = await listHotWords(locale, scope);
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('what visitors search among tenders comes before, and what staff pin before that', async () => {
+it('visitors’ tender searches come before them, and staff’s pins first', async () => {
   const [sector = ''] = await listHotWords('en', 'tender');
   await search('road roller');
   expect((await listHotWords('en', 'tender'))[0]).not.toBe(sector);
@@ -60,7 +60,7 @@ it('what visitors search among tenders comes before, and what staff pin before t
   expect((await listHotWords('en', 'tender'))[0]).not.toBe('Water supply');
 });
 
-it('a banned word is offered nowhere, whether it was counted or is a word of the section', async () => {
+it('a banned word is offered nowhere, whether counted or a section’s word', async () => {
   const [, sector = ''] = await listHotWords('en', 'tender');
   await search('transformer');
   for (const word of [sector.toUpperCase(), 'Transformer']) {
@@ -73,7 +73,7 @@ it('a banned word is offered nowhere, whether it was counted or is a word of the
   expect((await listHotWords('en', 'tender')).map((one) => one.toLowerCase())).toContain('transformer');
 });
 
-it('support may neither pin nor ban, and what an editor does is written down', async () => {
+it('support may neither pin nor ban, and an editor’s actions are audited', async () => {
   const word = { locale: 'en', scope: 'news', word: 'tariff' } as const;
   await expect(pinHotWord(support.actor, word, true)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(banHotWord(support.actor, word, true)).rejects.toMatchObject({ code: 'forbidden' });
@@ -85,7 +85,7 @@ it('support may neither pin nor ban, and what an editor does is written down', a
   expect(written).toEqual([{ action: 'hotword.ban', detail: word }]);
 });
 
-describe('a term of words that nobody has reviewed', () => {
+describe('a term of unreviewed words', () => {
   const word = 'xss-probe';
   const shown = async () => [
     (await listHotWords('en', 'company')).includes(word),
@@ -97,7 +97,7 @@ describe('a term of words that nobody has reviewed', () => {
     return who.browser.ask(decideWord, { locale: 'en', scope: 'company', word, revision, decision });
   };
 
-  it('is not decided over what another has decided and one has not seen', async () => {
+  it('is not decided on an outdated version', async () => {
     const unseen = { locale: 'en', scope: 'company', word: 'two-minds', revision: 0 };
     expect((await editor.browser.ask(decideWord, { ...unseen, decision: 'ban' })).status).toBe(200);
     const late = await editor.browser.ask(decideWord, { ...unseen, decision: 'approve' });
@@ -107,7 +107,7 @@ describe('a term of words that nobody has reviewed', () => {
   });
 
   beforeAll(async () => {
-    // A group of products is public as soon as its owner names it.
+    // A product group is public as soon as its owner names it.
     const [group] = await rows<{ id: number; companyId: number }>(
       db,
       sql`select g.id, g.company_id as "companyId" from product_group g join company_search s on s.company_id = g.company_id
@@ -119,7 +119,7 @@ describe('a term of words that nobody has reviewed', () => {
     await db.transaction((tx) => refreshCompanies(tx, [group?.companyId ?? 0]));
   });
 
-  it('waits for staff after five networks, and they show it with one click or ban it', async () => {
+  it('is pending after five networks, until staff approve or ban it with one click', async () => {
     const call = (network: number) =>
       postTerm(
         new Request('http://en.geco.localhost:3000/api/term', {
@@ -165,7 +165,7 @@ describe('a term of words that nobody has reviewed', () => {
     ['zh', '傻逼变压器', false],
     ['de', 'Transformator', true],
     ['de', 'Transformator zzqqx', false],
-  ] as const)('is told from one of reviewed words: %s %s', async (locale, term, reviewed) => {
+  ] as const)('is distinguished from reviewed words: %s %s', async (locale, term, reviewed) => {
     expect(await isReviewed(db, locale, term.toLowerCase())).toBe(reviewed);
   });
 });

@@ -32,8 +32,8 @@ beforeAll(async () => {
   ({ actor: rival } = await makeSupplier('once_rival'));
 }, 240_000);
 
-describe('a new product that is sent again, since no answer came', () => {
-  it('is made once and answered as the first time, even where both calls run at once', async () => {
+describe('a new product sent again after a lost response', () => {
+  it('is created once with the first response, even if both calls run at once', async () => {
     const key = randomUUID();
     const send = () => submitProduct(actor, null, make('Once pump'), 0, key);
     const [first, second] = await Promise.all([send(), send()]);
@@ -44,7 +44,7 @@ describe('a new product that is sent again, since no answer came', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  it('takes what was typed meanwhile, and is refused where a colleague has changed it since', async () => {
+  it('accepts later input, and is refused if a colleague has changed it since', async () => {
     const key = randomUUID();
     const { id } = await saveProduct(actor, null, make('Later pump'), 0, key);
     const more = await saveProduct(actor, null, make('Later pump', 'Mine'), 0, key);
@@ -58,7 +58,7 @@ describe('a new product that is sent again, since no answer came', () => {
     expect([seen.id, await brandOf(id)]).toEqual([id, 'Mine again']);
   });
 
-  it('is another thing under another key or of another company', async () => {
+  it('is a different item under another key or company', async () => {
     const key = randomUUID();
     const { id } = await saveProduct(actor, null, make('Key pump'), 0, key);
     const other = await saveProduct(actor, null, make('Key pump two'), 0, randomUUID());
@@ -66,7 +66,7 @@ describe('a new product that is sent again, since no answer came', () => {
     expect(new Set([id, other.id, theirs.id]).size).toBe(3);
   });
 
-  it('leaves no key where it was refused, and is made anew once it was deleted', async () => {
+  it('stores no key if refused, and is created again once deleted', async () => {
     const key = randomUUID();
     const before = (await keys()).length;
     await expect(saveProduct(actor, null, make('Once pump'), 0, key)).rejects.toMatchObject({ code: 'badRequest' });
@@ -78,7 +78,7 @@ describe('a new product that is sent again, since no answer came', () => {
     expect(await brandOf(anew.id)).toBe('');
   });
 
-  it('carries its key over HTTP', async () => {
+  it('sends its key over HTTP', async () => {
     const body = { id: null, revision: 0, idempotencyKey: randomUUID(), product: make('Wired pump') };
     const first = await browser.post(saveCall, body);
     expect(first.status).toBe(200);
@@ -86,7 +86,7 @@ describe('a new product that is sent again, since no answer came', () => {
   });
 });
 
-it('makes a group once', async () => {
+it('creates a group once', async () => {
   const key = randomUUID();
   const send = () => saveGroup(actor, null, { locale: 'en', names: { en: 'Once' }, onHome: true }, 0, key);
   const first = await send();
@@ -94,7 +94,7 @@ it('makes a group once', async () => {
   expect(await listGroups(actor, 'en')).toHaveLength(1);
 });
 
-it('makes an item of the showroom once', async () => {
+it('creates a showroom item once', async () => {
   const item = { texts: { en: { name: 'Ports' } } };
   const idempotencyKey = randomUUID();
   await database().execute(sql`update company set grade = 'A' where id = ${actor.companyId}`);
@@ -113,7 +113,7 @@ it('makes an item of the showroom once', async () => {
   expect(items.map(({ values }) => values)).toMatchObject([{ texts: { en: { name: 'Harbours' } } }]);
 });
 
-it('forgets keys only once no form sends them any more', async () => {
+it('keeps keys as long as forms may send them', async () => {
   const db = database();
   const present = (await keys()).length;
   expect(present).toBeGreaterThan(0);

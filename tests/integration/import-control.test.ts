@@ -12,17 +12,17 @@ type Line = { progress?: string; message?: string; result?: { lines: string[]; e
 let db: Db;
 let control: Server;
 
-/** What the running server answers to a command, line by line. */
+/** The running server's response to a command, line by line. */
 const send = (path: string, body: object): Promise<{ status: number; lines: Line[] }> =>
   new Promise((found, failed) => {
     const { port } = control.address() as AddressInfo;
-    const asked = request({ port, path, method: 'POST' }, async (answer) => {
+    const outgoing = request({ port, path, method: 'POST' }, async (answer) => {
       let text = '';
       for await (const part of answer) text += part;
       const lines = text.trim().split('\n');
       found({ status: answer.statusCode ?? 0, lines: lines.map((line) => JSON.parse(line) as Line) });
     });
-    asked.on('error', failed).end(JSON.stringify(body));
+    outgoing.on('error', failed).end(JSON.stringify(body));
   });
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await forgetFiles();
 });
 
-it('tells a terminal how far an import is, what was refused and why, and how it ended', async () => {
+it('shows a terminal an import’s progress, refusals with reasons, and result', async () => {
   const from = await fileOf(
     'a.json',
     releasePackage([releaseOf('ocds-quib02-1'), { ...releaseOf('ocds-quib02-2\u001b[2J'), tag: [] }]),
@@ -50,7 +50,7 @@ it('tells a terminal how far an import is, what was refused and why, and how it 
   expect(await rows(db, sql`select from tender where source_id like 'ocds-quib02-%'`)).toHaveLength(1);
 });
 
-it('ends with 0 where nothing was refused, with 1 where nothing could be read', async () => {
+it('exits with 0 if nothing was refused, with 1 if nothing could be read', async () => {
   const feed = await fileOf('a.xml', '<rss version="2.0"><channel><link>https://news.example/</link></channel></rss>');
   expect((await send('/import-news', { from: feed })).lines.at(-1)?.result?.exitCode).toBe(0);
   const page = await fileOf('b.xml', '<html><body>Sign in</body></html>');
@@ -60,7 +60,7 @@ it('ends with 0 where nothing was refused, with 1 where nothing could be read', 
   expect(inside).toMatchObject({ exitCode: 1, lines: [expect.stringMatching(/not public/), expect.any(String)] });
 });
 
-it('refuses a language and a country that there are not', async () => {
+it('refuses an unknown language and country', async () => {
   expect(await send('/import-news', { from: '/a', language: 'it' })).toMatchObject({ status: 400 });
   expect(await send('/import-tenders', { from: '/a', country: 'Kenya' })).toMatchObject({ status: 400 });
   expect(await send('/import-tenders', {})).toMatchObject({ status: 400 });

@@ -6,7 +6,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 type Json = Record<string, unknown>;
 const folders: string[] = [];
 
-/** Writes a file to be imported and returns its path; `forgetFiles` takes it away. */
+/** Writes a file to import and returns its path; `forgetFiles` deletes it. */
 export async function fileOf(name: string, content: string | Buffer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'geco-import-'));
   folders.push(folder);
@@ -59,7 +59,7 @@ export const releaseOf = (ocid: string, over: Json = {}): Json => ({
   ...over,
 });
 
-/** The life of one process in six releases, in the order of time. */
+/** The life of one process in six releases, in chronological order. */
 export function sixReleases(ocid: string): Json[] {
   const release = (number: number, tag: string, over: Json): Json => ({
     ocid,
@@ -170,7 +170,7 @@ export const noticeOf = ({
   </cac:ProcurementProject>${lots}
 </${root}>`;
 
-/** What a notice of a result adds: ORG-0002 won for 1.4 million. */
+/** The additions of a result notice: ORG-0002 won for 1.4 million. */
 export const resultExtension = `<efac:NoticeResult><cbc:TotalAmount currencyID="EUR">1400000</cbc:TotalAmount>
   <efac:LotResult><cbc:TenderResultCode>selec-w</cbc:TenderResultCode><efac:LotTender><cbc:ID>TEN-0001</cbc:ID></efac:LotTender></efac:LotResult>
   <efac:LotTender><cbc:ID>TEN-0001</cbc:ID><efac:TenderingParty><cbc:ID>TPA-0001</cbc:ID></efac:TenderingParty></efac:LotTender>
@@ -197,7 +197,7 @@ export function tarOf(items: readonly Item[]): Buffer {
   return Buffer.concat([...blocks, Buffer.alloc(1024)]);
 }
 
-/** A zip archive, deflated; `says` is what it tells of the size of each file. */
+/** A zip archive, deflated; `says` is the declared size of each file. */
 export function zipOf(items: readonly Item[], says?: number): Buffer {
   let at = 0;
   const files = items.map(({ name, content }) => {

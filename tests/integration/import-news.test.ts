@@ -17,7 +17,7 @@ const site = 'https://news.quibbleford.example';
 const read = async (content: string, options?: Parameters<typeof importNews>[2]) =>
   importNews(db, await fileOf('feed.xml', content), { now, ...options });
 const imported = sql`feed like ${`${site}%`}`;
-const whole = () =>
+const readAll = () =>
   rows<{ id: number; updated_at: string }>(
     db,
     sql`select x.*, (select jsonb_agg(t order by t.locale) from content_translation t where t.content_id = x.id) as texts,
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe('an RSS feed', () => {
-  it('becomes bulletins with their source, without what could run', async () => {
+  it('becomes bulletins with their source, without active content', async () => {
     expect(await read(rss(item()))).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [], left: [] });
     const id = await idOf('bridge-1');
     const shown = await getContent('fr', ['shortnews'], id);
@@ -85,16 +85,16 @@ describe('an RSS feed', () => {
     expect(expired).toEqual(expect.arrayContaining(['channel:shortnews', `content:${id}`]));
   });
 
-  it('changes nothing the second time, and what changed there changes here', async () => {
+  it('changes nothing the second time, and updates changed items', async () => {
     await read(rss(item() + item({ guid: 'bridge-2' })));
-    const before = await whole();
+    const before = await readAll();
     expired = [];
     expect(await read(rss(item() + item({ guid: 'bridge-2' })))).toMatchObject({
       created: 0,
       updated: 0,
       unchanged: 2,
     });
-    expect(await whole()).toEqual(before);
+    expect(await readAll()).toEqual(before);
     expect(expired).toEqual([]);
     const changed = rss(item({ title: 'The Quibbleford bridge stays closed' }) + item({ guid: 'bridge-2' }));
     expect(await read(changed)).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
@@ -106,14 +106,14 @@ describe('an RSS feed', () => {
     expect(expired).toEqual(['channel:shortnews', `content:${id}`]);
   });
 
-  it('keeps off the sites what staff took off them', async () => {
+  it('keeps items hidden that staff removed', async () => {
     await read(rss(item()));
     await db.execute(sql`update content set status = 'withdrawn' where ${imported}`);
     expect(await read(rss(item({ title: 'Once more' })))).toMatchObject({ updated: 0, unchanged: 1 });
     expect(await getContent('en', ['shortnews'], await idOf('bridge-1'))).toBeNull();
   });
 
-  it('writes the sound items and lists the others with their place', async () => {
+  it('imports valid items and lists the others with position', async () => {
     const report = await read(
       rss(
         [
@@ -135,7 +135,7 @@ describe('an RSS feed', () => {
     ]);
   });
 
-  it('keeps its language, takes the one it is given where it names none, and is refused in one we have no site in', async () => {
+  it('keeps its language, uses the given one by default, and is refused in an unsupported one', async () => {
     expect(await read(rss(item(), 'pt-BR'))).toMatchObject({ created: 1 });
     expect((await getContent('en', ['shortnews'], await idOf('bridge-1')))?.title.locale).toBe('pt');
     const silent = rss(item({ guid: 'b' }), '').replace('<language></language>', '');

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 afterAll(forgetFiles);
 
-describe('what announces a call is planned, and never open', () => {
+describe('a prior notice is planned, never open', () => {
   const planning = {
     tag: ['planning'],
     tender: undefined,
@@ -54,7 +54,7 @@ describe('what announces a call is planned, and never open', () => {
     expect(found.items).toMatchObject([{ status: 'planned' }]);
   });
 
-  it('in eForms, until its call comes, and a plan that comes again takes no call back', async () => {
+  it('in eForms, until its call; a repeated plan does not revert a call', async () => {
     const plan = { root: 'PriorInformationNotice', id: 'plan', date: '2026-08-02+02:00' };
     await read('a.xml', noticeOf(plan));
     expect(await tenderOf(folder)).toMatchObject({ status: 'planned' });
@@ -65,7 +65,7 @@ describe('what announces a call is planned, and never open', () => {
   });
 });
 
-it('a call for expressions of interest ends with their reception', async () => {
+it('a call for expressions of interest ends at their deadline', async () => {
   const interest = `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><efext:EformsExtension>
     <efac:InterestExpressionReceptionPeriod><cbc:EndDate>2026-12-10+01:00</cbc:EndDate><cbc:EndTime>12:00:00+01:00</cbc:EndTime>
     </efac:InterestExpressionReceptionPeriod></efext:EformsExtension></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`;
@@ -81,7 +81,7 @@ it.each([
   ['2026-10-15T12:00:00+03:00', '2026-10-15T09:00:00Z', 180],
   ['2026-10-15T23:30:00-0330', '2026-10-16T03:00:00Z', -210],
   ['2026-10-15T12:00:00Z', '2026-10-15T12:00:00Z', null],
-])('a deadline keeps the offset that its notice tells: %s', async (endDate, deadlineAt, deadlineOffset) => {
+])('a deadline keeps its notice’s offset: %s', async (endDate, deadlineAt, deadlineOffset) => {
   const release = releaseOf('ocds-quib01-z', { tender: tenderWith({ tenderPeriod: { endDate } }) });
   await read('a.json', releasePackage([release]));
   const known = { deadlineAt, deadlineOffset };
@@ -91,7 +91,7 @@ it.each([
   expect(await tenderOf('ocds-quib01-z')).toMatchObject({ ...known, title: { text: 'Bearings' } });
 });
 
-describe('a value that is withheld or missing is lost, and not the notice', () => {
+describe('a withheld or missing value does not prevent the import', () => {
   const lost = (report: { left: readonly { reason: string }[] }) => report.left.map(({ reason }) => reason);
   it.each([
     ['an amount below nothing', { value: { amount: -1, currency: 'KES' } }, ['value']],
@@ -117,10 +117,10 @@ describe('a value that is withheld or missing is lost, and not the notice', () =
     );
     expect(report).toMatchObject({ created: 1, refused: [] });
     expect(lost(report)).toEqual(reasons);
-    const told = budget === null ? null : { max: budget, currency: 'KES' };
-    expect(await tenderOf('ocds-quib01-t')).toMatchObject({ budget: told });
+    const expectedValue = budget === null ? null : { max: budget, currency: 'KES' };
+    expect(await tenderOf('ocds-quib01-t')).toMatchObject({ budget: expectedValue });
   });
-  it('in OCDS: the days of 1970, of a deadline, an opening and an award', async () => {
+  it('in OCDS: days of 1970, of a deadline, an opening and an award', async () => {
     const epoch = '1970-01-01T00:00:00Z';
     const tender = tenderWith({ tenderPeriod: { endDate: epoch }, bidOpening: { date: epoch } });
     const awards = [{ id: 'a', status: 'active', date: epoch, value: { amount: -1, currency: 'KES' } }];
@@ -152,7 +152,7 @@ it('no category is guessed', async () => {
 describe('one ocid is one tender', () => {
   const by = (name: string, id: string) =>
     releasePackage([{ ...releaseOf('ocds-quib01-o'), id, date: `2026-09-0${id}T08:00:00Z` }], { publisher: { name } });
-  it('whoever packed it, the first packer being its source', async () => {
+  it('from any publisher, with the first publisher as source', async () => {
     expect(await read('a.json', by('Quibbleford Roads', '1'))).toMatchObject({ created: 1 });
     expect(await read('b.json', by('Open Contracts Mirror', '2'))).toMatchObject({ created: 0, refused: [] });
     expect(await tenderOf('ocds-quib01-o')).toMatchObject({ source: 'Quibbleford Roads' });
@@ -160,7 +160,7 @@ describe('one ocid is one tender', () => {
 });
 
 describe('buyers', () => {
-  it('who buy together are all named, each in the language of the site where the notice has it', async () => {
+  it('of joint procurement are all named, each in the site’s language if available', async () => {
     const party = (id: string) =>
       `<cac:ContractingParty><cac:Party><cac:PartyIdentification><cbc:ID>${id}</cbc:ID></cac:PartyIdentification></cac:Party></cac:ContractingParty>`;
     const text = noticeOf()
@@ -173,7 +173,7 @@ describe('buyers', () => {
     expect((await tenderOf(folder, 'de'))?.buyer).toBe('Wasserverband Quibbelfurt; Vellaport Pumpen GmbH');
     expect((await tenderOf(folder, 'fr'))?.buyer).toBe('Régie des eaux de Quibbelfurt; Vellaport Pumpen GmbH');
   });
-  it('of OCDS too', async () => {
+  it('of joint procurement in OCDS too', async () => {
     const release = releaseOf('ocds-quib01-b', { tender: tenderWith({ title_fr: 'Appuis du pont' }) });
     const [first] = release.parties as object[];
     const parties = [
@@ -186,7 +186,7 @@ describe('buyers', () => {
   });
 });
 
-it('a release in a language without a site gives way to one of a site', async () => {
+it('a release in an unsupported language is replaced by one in a supported one', async () => {
   const release = releaseOf('ocds-quib01-l', { language: 'fi', id: '1' });
   await read('a.json', releasePackage([release]));
   expect(await tenderOf('ocds-quib01-l')).toMatchObject({ title: { locale: 'fi' }, cpv: '442', originalLocale: 'fi' });

@@ -32,7 +32,7 @@ const idOf = async (sourceId: string): Promise<number> => {
   const [found] = await rows<{ id: number }>(db, sql`select id from tender where source_id = ${sourceId}`);
   return found?.id ?? 0;
 };
-const whole = async () =>
+const readAll = async () =>
   rows(
     db,
     sql`select x.*, (select jsonb_agg(t order by t.locale) from tender_translation t where t.tender_id = x.id) as texts,
@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('an OCDS package', () => {
-  it('is shown, found by its words and kept in its languages', async () => {
+  it('is shown, found by its words and stored in its languages', async () => {
     const report = await read('a.json', releasePackage([releaseOf('ocds-quib01-1')]));
     expect(report).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [], left: [] });
     const id = await idOf('ocds-quib01-1');
@@ -96,10 +96,10 @@ describe('an OCDS package', () => {
     expect(expired).toEqual(expect.arrayContaining(['tender-list', `tender:${id}`]));
   });
 
-  it('changes nothing the second time: no row, no time, no page', async () => {
+  it('changes nothing the second time: no row, time or page', async () => {
     const text = releasePackage([...sixReleases('ocds-quib01-2'), releaseOf('ocds-quib01-1')]);
     expect(await read('a.json', text)).toMatchObject({ created: 2 });
-    const before = await whole();
+    const before = await readAll();
     expired = [];
     expect(await read('b.json', text)).toEqual({
       read: 7,
@@ -109,7 +109,7 @@ describe('an OCDS package', () => {
       refused: [],
       left: [],
     });
-    expect(await whole()).toEqual(before);
+    expect(await readAll()).toEqual(before);
     expect(expired).toEqual([]);
   });
 
@@ -139,20 +139,20 @@ describe('an OCDS package', () => {
     });
   });
 
-  it('ends in the same state where its releases come one file after the other', async () => {
+  it('ends in the same state if its releases come in separate files', async () => {
     const releases = sixReleases('ocds-quib01-4');
     for (const [at, release] of releases.entries()) {
       const report = await read('a.json', releasePackage([release]));
-      // A plan has a title, so that it can be shown.
+      // A plan has a title, so it can be shown.
       expect(report).toMatchObject(at === 0 ? { created: 1 } : { created: 0, refused: [] });
     }
     const apart = await getTender('en', await idOf('ocds-quib01-4'));
     expect(apart).toMatchObject({ status: 'awarded', award: { amount: 22_900_000 }, locales: ['en', 'fr'] });
-    // All six in one file, of which the first five are known as well, tell nothing new.
+    // All six in one file, the first five already imported, change nothing.
     expect(await read('b.json', releasePackage(releases))).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
-  it('lets a late release fill gaps and take nothing back', async () => {
+  it('uses a late release only to fill gaps', async () => {
     const releases = sixReleases('ocds-quib01-5');
     await read('a.json', releasePackage(shuffled(releases, [0, 1, 4])));
     expect(await read('b.json', releasePackage(shuffled(releases, [2])))).toMatchObject({ updated: 1 });
@@ -189,7 +189,7 @@ describe('an OCDS package', () => {
     });
   });
 
-  it('writes the sound entries and lists the others with place and reason', async () => {
+  it('imports valid entries and lists the others with position and reason', async () => {
     const text = releasePackage([
       releaseOf('ocds-quib01-7'),
       { ...releaseOf('ocds-quib01-8'), ocid: undefined },
@@ -213,10 +213,10 @@ describe('an OCDS package', () => {
       'mixed.json releases[6] buyer',
       'mixed.json releases[7] field',
     ]);
-    expect((await whole()).length).toBe(2);
+    expect((await readAll()).length).toBe(2);
   });
 
-  it('of records is read by their releases, or by what was compiled of them', async () => {
+  it('of records is read by releases, or else by the compiled release', async () => {
     const records = [
       { ocid: 'ocds-quib01-15', releases: sixReleases('ocds-quib01-15') },
       {
@@ -232,7 +232,7 @@ describe('an OCDS package', () => {
     expect(await getTender('en', await idOf('ocds-quib01-16'))).toMatchObject({ publishedAt: '2026-08-01T00:00:00Z' });
   });
 
-  it('leaves off the sites what staff took off them', async () => {
+  it('keeps items hidden that staff removed', async () => {
     await read('a.json', releasePackage(sixReleases('ocds-quib01-18').slice(0, 2)));
     const id = await idOf('ocds-quib01-18');
     await db.execute(sql`update tender set status = 'withdrawn' where id = ${id}`);
@@ -243,7 +243,7 @@ describe('an OCDS package', () => {
 });
 
 describe('eForms notices', () => {
-  it('are shown in the languages that they have', async () => {
+  it('are shown in their languages', async () => {
     expect(await read('n.xml', noticeOf())).toEqual({
       read: 1,
       created: 1,
@@ -265,7 +265,7 @@ describe('eForms notices', () => {
     });
   });
 
-  it('of one procedure, packed together, end in the result whichever comes first', async () => {
+  it('of one procedure in one package end in the result in either order', async () => {
     const result = noticeOf({
       root: 'ContractAwardNotice',
       id: '0a6f1d7e-0000-4000-8000-000000000002',
@@ -287,7 +287,7 @@ describe('eForms notices', () => {
     expect(await read('day.zip', zipOf(files))).toMatchObject({ read: 2, unchanged: 1, updated: 0 });
   });
 
-  it('are kept in a language without a site where they have no other', async () => {
+  it('are stored in an unsupported language if they have no other', async () => {
     const polish = noticeOf({ language: 'POL', names: '<cbc:Name languageID="POL">Przepompownia</cbc:Name>' });
     expect(await read('n.xml', polish)).toMatchObject({ created: 1, refused: [] });
     const foreign = await idOf('5b0d9f3c-0000-4000-8000-000000000001');
@@ -313,7 +313,7 @@ describe('eForms notices', () => {
   });
 });
 
-it('writes all else where the database does not take one', async () => {
+it('imports all others if the database rejects one', async () => {
   await db.execute(sql`alter table tender add constraint not_thirteen check (number <> '13')`);
   const releases = Array.from({ length: 20 }, (_, index) => {
     const { tender, ...release } = releaseOf(`ocds-quib01-n${index}`) as { tender: object };
@@ -325,5 +325,5 @@ it('writes all else where the database does not take one', async () => {
     created: 19,
     refused: [{ reason: 'stored', place: 'a.json releases[13] (ocds-quib01-n13)' }],
   });
-  expect((await whole()).length).toBe(19);
+  expect((await readAll()).length).toBe(19);
 });

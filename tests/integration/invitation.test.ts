@@ -23,7 +23,7 @@ import { type Answer, Browser, freshPhone, lastCode, messagesTo, password } from
 
 const budget = env().CODE_BUDGET;
 
-/** The owner of a reviewed company; `more` are values of its row. */
+/** The owner of a reviewed company; `more` sets columns of its row. */
 async function makeOwner(username: string, more = sql``): Promise<Browser> {
   const owner = new Browser();
   await owner.register('supplier', username);
@@ -37,7 +37,7 @@ const invite = (owner: Browser, phone: string, over: object = {}): Promise<Answe
 const usersOf = async (owner: Browser) => (await owner.post(listUsers)).data;
 const forgetCodes = () => database().execute(sql`delete from verification_code`);
 
-/** Signs in by code, as whoever holds a number. */
+/** Signs in by code, as the owner of a number. */
 async function byPhone(phone: string): Promise<{ browser: Browser; answer: Answer }> {
   const browser = new Browser();
   await browser.code('supplier', 'signIn', phone);
@@ -58,10 +58,10 @@ beforeEach(async () => {
   await forgetCodes();
 });
 
-describe('an invitation by e-mail too', () => {
+describe('an invitation with e-mail', () => {
   const address = 'otto@works.example';
 
-  it('names the company and the end of the number, nothing that was not reviewed, and leads to the page', async () => {
+  it('names the company and the number’s last digits, no unreviewed text, and links to the page', async () => {
     const owner = await makeOwner('mail_owner', gold);
     const phone = freshPhone();
     expect((await invite(owner, phone, { email: 'no address' })).errors[0]).toMatchObject({ field: 'email' });
@@ -75,7 +75,7 @@ describe('an invitation by e-mail too', () => {
     expect((await usersOf(owner)).invitations).toMatchObject([{ phone, email: address }]);
   });
 
-  it('goes to an address three times a day at most, and never where the number gets none', async () => {
+  it('is sent to an address at most three times a day, and never if the number gets none', async () => {
     const owner = await makeOwner('mail_many', gold);
     const { phone: taken } = await new Browser().register('supplier', 'mail_taken');
     await invite(owner, taken, { email: 'taken@works.example' });
@@ -86,7 +86,7 @@ describe('an invitation by e-mail too', () => {
 });
 
 describe('an invitation', () => {
-  it('becomes an account once its holder accepts it, and signs them in', async () => {
+  it('becomes an account once accepted, and signs its holder in', async () => {
     const owner = await makeOwner('joined_owner');
     const phone = freshPhone();
     expect(await invite(owner, phone)).toMatchObject({ status: 200, message: 'Sent successfully' });
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect(actions).toEqual([{ action: 'user.join' }, { action: 'user.invite' }]);
   });
 
-  it('holds no number: its holder registers a company of their own', async () => {
+  it('does not block the number: its holder can register a company', async () => {
     const owner = await makeOwner('squat_owner');
     const phone = freshPhone();
     await invite(owner, phone);
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect((await byPhone(phone)).answer.data).toMatchObject({ username: 'squat_holder' });
   });
 
-  it('is declined, which the company sees and the number does not keep', async () => {
+  it('is declined, visible to the company, and can be repeated', async () => {
     const owner = await makeOwner('declined_owner');
     const phone = freshPhone();
     await invite(owner, phone);
@@ -159,15 +159,15 @@ describe('an invitation', () => {
     expect((await byPhone(phone)).answer.status).toBe(400);
   });
 
-  it('is over after seven days or once it is taken back, also for who has read it, and is forgotten in the end', async () => {
+  it('expires after seven days or when withdrawn, also if already opened, and is finally deleted', async () => {
     const owner = await makeOwner('over_owner', gold);
-    const [late, gone] = [freshPhone(), freshPhone()];
+    const [late, expired] = [freshPhone(), freshPhone()];
     await invite(owner, late);
-    await invite(owner, gone);
+    await invite(owner, expired);
     const first = await byPhone(late);
-    const second = await byPhone(gone);
+    const second = await byPhone(expired);
     await database().execute(sql`update invitation set expires_at = now() - interval '1 second' where phone = ${late}`);
-    const { id } = (await usersOf(owner)).invitations.find((one: { phone: string }) => one.phone === gone);
+    const { id } = (await usersOf(owner)).invitations.find((one: { phone: string }) => one.phone === expired);
     expect((await owner.post(dropInvitation, { id })).status).toBe(200);
     for (const [{ browser, answer }, key] of [
       [first, 'invitationOver'],
@@ -183,8 +183,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('who invites', () => {
-  it('learns nothing of the number: one with an account is answered the same and told by a neutral notice', async () => {
+describe('the inviting company', () => {
+  it('learns nothing about the number: one with an account gets the same response and a neutral notice', async () => {
     const owner = await makeOwner('asking_owner', gold);
     const holder = new Browser();
     const { phone: known } = await holder.register('supplier', 'asked_holder');
@@ -203,7 +203,7 @@ describe('who invites', () => {
     expect((await holder.post(supplierInfo)).data).toMatchObject({ role: 'owner' });
   });
 
-  it('must be past review, and the owner', async () => {
+  it('must be reviewed, and the user its owner', async () => {
     const draft = new Browser();
     await draft.register('supplier', 'draft_owner');
     const phone = freshPhone();
@@ -225,7 +225,7 @@ describe('who invites', () => {
     for (const call of [sendAgain, dropInvitation]) expect((await rival.post(call, { id })).status).toBe(404);
   });
 
-  it('sends two a day to a number, however often it is taken back and made anew', async () => {
+  it('invites a number twice a day, withdrawn ones included', async () => {
     const owner = await makeOwner('flood_owner', gold);
     const phone = freshPhone();
     const statuses: number[] = [];
@@ -239,7 +239,7 @@ describe('who invites', () => {
     expect(await messagesTo(phone)).toHaveLength(2);
   });
 
-  it('is sent once where the call is repeated with its key', async () => {
+  it('sends it once if the call is repeated with its key', async () => {
     const owner = await makeOwner('invite_once', gold);
     const phone = freshPhone();
     const idempotencyKey = randomUUID();
@@ -250,7 +250,7 @@ describe('who invites', () => {
     expect((await invite(owner, phone)).status).toBe(429);
   });
 
-  it('waits a minute before it sends again', async () => {
+  it('waits a minute before sending again', async () => {
     const owner = await makeOwner('again_owner');
     const phone = freshPhone();
     const { data } = await invite(owner, phone);
@@ -260,7 +260,7 @@ describe('who invites', () => {
     expect(await messagesTo(phone)).toHaveLength(2);
   });
 
-  it('sends ten a day in all', async () => {
+  it('sends ten a day in total', async () => {
     const owner = await makeOwner(
       'many_owner',
       sql`, membership = 'diamond', membership_valid_until = current_date + 10`,
@@ -270,14 +270,14 @@ describe('who invites', () => {
     expect([stopped.status, (stopped.retryAfter ?? 0) > 80_000]).toEqual([429, true]);
   });
 
-  it('cannot fill a phone together with others, and is not told of them', async () => {
+  it('cannot flood a phone together with others, and is not informed of them', async () => {
     const phone = freshPhone();
     for (const name of ['choir_one', 'choir_two', 'choir_three', 'choir_four', 'choir_five'])
       expect((await invite(await makeOwner(name), phone)).status, name).toBe(200);
     expect((await messagesTo(phone)).filter((text) => text.includes('invites you'))).toHaveLength(3);
   });
 
-  it('leaves codes alone, and takes its own part of the budget only', async () => {
+  it('does not use the budget of codes, only its own', async () => {
     env().CODE_BUDGET = 10;
     const owner = await makeOwner('part_owner', gold);
     await forgetCodes();
@@ -289,7 +289,7 @@ describe('who invites', () => {
 });
 
 describe('users of a company', () => {
-  it('are as many as the membership covers, open invitations among them, even when asked for at once', async () => {
+  it('are limited by the membership, including open invitations, also concurrently', async () => {
     const owner = await makeOwner('cap_owner');
     expect((await invite(owner, freshPhone())).status).toBe(200);
     expect((await invite(owner, freshPhone())).errors).toMatchObject([{ key: 'userCap' }]);
@@ -299,7 +299,7 @@ describe('users of a company', () => {
     expect(many.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 400, 400]);
   });
 
-  it('beyond a membership that ran out are kept out until it is back', async () => {
+  it('beyond an expired membership have no access until it is renewed', async () => {
     const owner = await makeOwner('beyond_owner', gold);
     const until = (days: number) =>
       database().execute(sql`update company set membership_valid_until = current_date + ${days}::int
@@ -317,7 +317,7 @@ describe('users of a company', () => {
     expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'sales' });
   });
 
-  it('cannot join once the company has no place left', async () => {
+  it('cannot join without a free place', async () => {
     const owner = await makeOwner('full_owner', gold);
     const phones = [freshPhone(), freshPhone()];
     for (const phone of phones) await invite(owner, phone);
@@ -328,7 +328,7 @@ describe('users of a company', () => {
     expect(answer.errors).toMatchObject([{ key: 'invitationOver' }]);
   });
 
-  it('are changed and removed by their own owner alone, and the owner by nobody', async () => {
+  it('are changed and removed only by their own owner, and the owner by nobody', async () => {
     const owner = await makeOwner('changing_owner');
     const phone = freshPhone();
     await invite(owner, phone);

@@ -23,7 +23,7 @@ type Own = {
 };
 type Reviewed = Pick<ReviewItem, 'targetId' | 'content' | 'locale'>;
 
-/** What the three nouns do in the same way, by the names that each has for it. */
+/** What the three nouns do alike, under each one's names. */
 export type Life<I extends ItemInput> = {
   kind: ItemKind;
   table: string;
@@ -31,7 +31,7 @@ export type Life<I extends ItemInput> = {
   lists: readonly string[];
   gate: 'membership' | 'grade';
   refusedBy: string;
-  /** a complete form; each number gives another thing */
+  /** a complete form; each number gives a different item */
   form: (cast: Cast, n: number) => I;
   changed: (input: I) => I;
   blank: (input: I) => I;
@@ -52,7 +52,7 @@ export type Life<I extends ItemInput> = {
   isVisible: (cast: Cast, id: number) => Promise<boolean>;
 };
 
-/** The life of a certificate, launch or agent offer: who may do what when, and what visitors see of it. */
+/** The life cycle of a certificate, launch or agent offer: who may do what when, and what visitors see of it. */
 export function describeLife<I extends ItemInput>(name: string, life: Life<I>): void {
   let cast: Cast;
   let made = 0;
@@ -77,7 +77,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
     cast = await openShowcase();
   }, 240_000);
 
-  it(`${name}: is made once by calls with the same key, and goes on from what they have made`, async () => {
+  it(`${name}: is created once by calls with the same key, and continues from the created one`, async () => {
     const input = fresh();
     const idempotencyKey = randomUUID();
     const first = await life.save(cast.editor, { ...input, id: null, idempotencyKey });
@@ -89,7 +89,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
     await drop(first.id);
   });
 
-  it(`${name}: leaves the list once it is deleted, and is deleted when that can no longer be undone`, async () => {
+  it(`${name}: disappears once deleted, and is deleted after the undo period`, async () => {
     const { id } = await life.save(cast.editor, { ...fresh(), id: null });
     const { batch } = await life.hold(cast.owner, { ids: [id] });
     expect(await own(id)).toBeUndefined();
@@ -101,22 +101,22 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
   });
 
   describe(`${name}, from draft to normal`, () => {
-    it('is kept unfinished, submitted, approved, and only then seen', async () => {
+    it('is saved unfinished, submitted, approved, and only then public', async () => {
       const input = fresh();
       const { id } = await life.save(cast.editor, { ...life.blank(input), id: null });
       expect(await own(id)).toMatchObject({ status: 'draft', change: null, public: false });
       expect(await life.submit(cast.editor, { ...input, id })).toMatchObject({ id, waiting: true });
       expect(await own(id)).toMatchObject({ status: 'pending' });
       expect(await life.isVisible(cast, id)).toBe(false);
-      // What is unread of a moment ago would be told together with this.
+      // A recent unread one would be merged with it.
       await cast.db.execute(sql`update notification set read_at = now()`);
       const since = await lastNotice(cast.db);
       const tags = await dropped(async () => life.approve(cast.reviewer, await pendingOf(id)));
       expect(tags).toEqual(expect.arrayContaining([`company:${cast.company}`, ...life.lists]));
       expect(await own(id)).toMatchObject({ status: 'normal', public: true, reason: null });
       expect(await life.isVisible(cast, id)).toBe(true);
-      const told = (await notices(cast.db, since)).map(({ account, type, path }) => [account, type, path]);
-      expect(told).toEqual([
+      const sent = (await notices(cast.db, since)).map(({ account, type, path }) => [account, type, path]);
+      expect(sent).toEqual([
         [cast.owner.accountId, 'itemApproved', life.path],
         [cast.editor.accountId, 'itemApproved', life.path],
       ]);
@@ -125,7 +125,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await drop(id);
     });
 
-    it('is told why it was rejected, and waits anew once it is mended', async () => {
+    it('is rejected with a reason, and reviewed again once corrected', async () => {
       const input = fresh();
       const { id } = await life.submit(cast.owner, { ...input, id: null });
       const review = await pendingOf(id);
@@ -143,7 +143,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await drop(id);
     });
 
-    it('can be taken back while it waits, and not be kept as a draft meanwhile', async () => {
+    it('can be withdrawn while pending, and not saved as a draft meanwhile', async () => {
       const input = fresh();
       const { id } = await life.submit(cast.owner, { ...input, id: null });
       const review = await pendingOf(id);
@@ -156,7 +156,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
   });
 
   describe(`a change of a public ${name}`, () => {
-    it('waits beside the published version until it is approved', async () => {
+    it('is pending beside the published version until approved', async () => {
       const { id, input } = await published();
       const next = life.changed(input);
       await life.submit(cast.owner, { ...next, id });
@@ -176,7 +176,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await drop(id);
     });
 
-    it('that is rejected leaves the published version up, and can be let go', async () => {
+    it('when rejected leaves the published version, and can be discarded', async () => {
       const { id, input } = await published();
       await life.submit(cast.owner, { ...life.changed(input), id });
       await life.reject(cast.reviewer, await pendingOf(id), 'Not so');
@@ -191,7 +191,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await drop(id);
     });
 
-    it('can be kept unfinished, taken back to go on with, and is no change where it says the same', async () => {
+    it('can be saved unfinished, withdrawn to continue, and is none if equal to the published version', async () => {
       const { id, input } = await published();
       await life.save(cast.owner, { ...life.blank(input), id });
       expect(await own(id)).toMatchObject({ status: 'normal', change: 'draft', public: true });
@@ -207,8 +207,8 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
     });
   });
 
-  describe(`staff take a ${name} down`, () => {
-    it('with a reason, and put it up again', async () => {
+  describe(`staff take down a ${name}`, () => {
+    it('with a reason, and restore it', async () => {
       const { id } = await published();
       expect(await refusal(life.enable(cast.reviewer, id))).toBe('conflict');
       expect(await refusal(life.disable(cast.reviewer, id, ''))).toBe('badRequest reason:required');
@@ -234,7 +234,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await drop(id);
     });
 
-    it('is for reviewers alone', async () => {
+    it('only as reviewers', async () => {
       const { id, input } = await published();
       await life.submit(cast.owner, { ...life.changed(input), id });
       const review = await pendingOf(id);
@@ -250,8 +250,8 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
     });
   });
 
-  describe(`a ${name} is its company’s own`, () => {
-    it('so that another company finds nothing, and a sales user may only look', async () => {
+  describe(`a ${name} belongs to its company`, () => {
+    it('so another company does not find it, and a sales user may only read', async () => {
       const { id, input } = await published();
       const given = { ...life.changed(input), id };
       for (const [actor, answer] of [
@@ -272,7 +272,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await drop(id);
     });
 
-    it('is switched off and on without review, and deleted with all that waits', async () => {
+    it('is enabled and disabled without review, and deleted with pending changes', async () => {
       const { id, input } = await published();
       await life.show(cast.editor, { id, shown: false });
       expect(await life.isVisible(cast, id)).toBe(false);
@@ -290,7 +290,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
   });
 
   describe(`the ${life.gate} that a ${name} needs`, () => {
-    it('hides it when it has run out, bars changes, and brings it back', async () => {
+    it('hides it when expired, blocks changes, and shows it again', async () => {
       const { id, input } = await published();
       await lapsed(cast, life.gate, async () => {
         expect(await life.isVisible(cast, id)).toBe(false);
@@ -307,8 +307,8 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
     });
   });
 
-  describe('twice at once', () => {
-    it(`makes one ${name} of a form that is sent twice`, async () => {
+  describe('concurrent calls', () => {
+    it(`create one ${name} from a form sent twice`, async () => {
       const given = { ...fresh(), id: null };
       const both = await Promise.allSettled([life.submit(cast.owner, given), life.submit(cast.editor, given)]);
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -317,7 +317,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       await drop(id);
     });
 
-    it('submits a change once and decides it once', async () => {
+    it('submit a change once and decide it once', async () => {
       const { id, input } = await published();
       const given = { ...life.changed(input), id };
       await Promise.all([life.submit(cast.owner, given), life.submit(cast.editor, given)]);

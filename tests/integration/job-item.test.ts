@@ -36,7 +36,7 @@ beforeAll(async () => {
   buyer = await makePurchaser('en');
 });
 
-/** Has the database refuse the notices of an account, as it would a row that breaks one of its rules. */
+/** Makes the database reject the notices of an account, like a constraint violation. */
 async function refuseNoticesOf({ accountId }: { accountId: number }): Promise<void> {
   await database().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
     as $$ begin raise exception 'refused by the probe'; end $$`);
@@ -52,8 +52,8 @@ const failuresOf = (task: JobTask) => database().select().from(jobFailure).where
 const noticesOf = ({ accountId }: { accountId: number }, type: string) =>
   database().$count(notification, and(eq(notification.accountId, accountId), eq(notification.type, type)));
 
-describe('an item that fails', () => {
-  it('keeps no other of the trade clock, is set aside the third time, and forgotten once it is done', async () => {
+describe('a failing item', () => {
+  it('does not stop others of the trade job, is set aside the third time, and cleared once it succeeds', async () => {
     const [bad, good] = [await makeBidder(), await makeBidder()];
     const first = await makeQuotation(bad, await makeRequest(buyer), { validUntil: inDays(1).toISOString() });
     const second = await makeQuotation(good, await makeRequest(buyer), { validUntil: inDays(2).toISOString() });
@@ -82,7 +82,7 @@ describe('an item that fails', () => {
     expect(await failuresOf('quotationExpiry')).toEqual([]);
   });
 
-  it('keeps nobody from the news of saved searches', async () => {
+  it('does not stop others’ saved search notifications', async () => {
     const [bad, good] = [await makeBidder(), await makeBidder()];
     const search = savedFields.parse({ name: 'Any', words: 'centrifuges' });
     for (const actor of [bad, good]) await saveSearch(actor, { id: null, search }, inDays(-1));
@@ -96,7 +96,7 @@ describe('an item that fails', () => {
       .where(inArray(savedSearch.accountId, [bad.accountId, good.accountId]));
   });
 
-  it('keeps nobody from a reminder of the fair', async () => {
+  it('does not stop others’ fair reminders', async () => {
     const [bad, good] = [await makePurchaser(), await makePurchaser()];
     const [session] = await database().select().from(fairSession).limit(1);
     if (!session) throw new Error('The demo has no session');
@@ -108,7 +108,7 @@ describe('an item that fails', () => {
     expect(await failuresOf('fairSession')).toMatchObject([{ subject: `${session.id}:${bad.accountId}` }]);
   });
 
-  it('is forgotten after a month, unless it waits for staff', async () => {
+  it('is deleted after a month, unless it waits for staff', async () => {
     await database().delete(jobFailure);
     const old = { task: 'savedSearch', attempts: 1, failure: 'x', failedAt: inDays(-40) } as const;
     await database()
@@ -125,8 +125,8 @@ describe('an item that fails', () => {
   });
 });
 
-describe('what was set aside', () => {
-  it('is shown to staff, and tried once more or never again as an administrator wants it', async () => {
+describe('a failed item that was set aside', () => {
+  it('is shown to staff, and retried once or dropped by an administrator', async () => {
     const admin = await makeColleague('job_admin', 'admin');
     const reviewer = await makeColleague('job_reviewer', 'reviewer');
     const bidder = await makeBidder();
@@ -151,7 +151,7 @@ describe('what was set aside', () => {
     expect((await quotationRow(id))?.state).toBe('expired');
   });
 
-  it('is dropped for good', async () => {
+  it('is dropped permanently', async () => {
     const admin = await makeStaff(['admin']);
     const bidder = await makeBidder();
     const id = await makeQuotation(bidder, await makeRequest(buyer), { validUntil: inDays(1).toISOString() });
@@ -166,7 +166,7 @@ describe('what was set aside', () => {
     await database().delete(jobFailure);
   });
 
-  it('are messages too that could not be sent, with nobody’s address', async () => {
+  it('includes messages that could not be sent, without addresses', async () => {
     const admin = await makeStaff(['admin']);
     const failed = {
       ...({ channel: 'mail', recipient: 'lena@set-aside.example' } as const),
@@ -213,7 +213,7 @@ const valuesOf = (text: string) => ({
 const types = Object.keys(kindOfNotice);
 
 describe('a hostile title or name', () => {
-  it('stays what it is in every kind of notice, in the inbox and in the e-mail of a day', async () => {
+  it('is unchanged in every kind of notice, in the inbox and in the daily e-mail', async () => {
     const reader = await makeBidder('diamond', 'en');
     for (const kind of kindsOf.supplier) await setChoice(reader, { kind, period: 'daily' });
     await database()
@@ -241,7 +241,7 @@ describe('a hostile title or name', () => {
     expect(await failuresOf('noticeDigest')).toEqual([]);
   });
 
-  it('takes no inbox with it that was written before values said what they are', async () => {
+  it('in an untyped old notice does not break the inbox', async () => {
     const reader = await makePurchaser('en');
     const rows: { type: string; values: NoticeValues }[] = [
       { type: 'fairReminder', values: { title: 'Forum', time: '2026-99-99' } },
@@ -260,7 +260,7 @@ describe('a hostile title or name', () => {
     expect(items.map(({ title }) => title)).toContain('You have a notice');
   });
 
-  it('passes the trade clock, saved searches and reminders of the fair', async () => {
+  it('passes through the trade job, saved searches and fair reminders', async () => {
     const reader: SupplierActor = await makeBidder('diamond', 'en');
     const request = await makeRequest(buyer, { validUntil: inDays(10).toISOString() });
     await makeQuotation(reader, request, { validUntil: inDays(5).toISOString() });

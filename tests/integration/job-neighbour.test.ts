@@ -33,7 +33,7 @@ beforeAll(async () => {
   db = await demoDatabase();
 });
 
-/** Has the database refuse some writes of a table, as it would a row that breaks one of its rules. */
+/** Makes the database reject some writes of a table, like a constraint violation. */
 async function refuse(table: string, event: 'insert' | 'update' | 'delete', when: string): Promise<void> {
   await database().execute(sql`create or replace function refuse_probe() returns trigger language plpgsql
     as $$ begin raise exception 'refused by the probe'; end $$`);
@@ -58,8 +58,8 @@ const noticesOf = async ({ accountId }: { accountId: number }) =>
   (await database().select().from(notification).where(eq(notification.accountId, accountId))).map(({ type }) => type);
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-describe('one item that fails keeps no other', () => {
-  it('of the e-mails of a day', async () => {
+describe('one failing item does not stop others', () => {
+  it('of the daily e-mails', async () => {
     const readers = [await makeBidder(), await makeBidder()];
     const emails: string[] = [];
     for (const reader of readers) {
@@ -82,7 +82,7 @@ describe('one item that fails keeps no other', () => {
     expect(await failed('noticeDigest')).toEqual([{ subject: String(readers[0]?.accountId), attempts: 1 }]);
   });
 
-  it('of what runs out', async () => {
+  it('of expiries', async () => {
     const [bad, good] = [await makeBidder('gold'), await makeBidder('gold')];
     await database()
       .update(company)
@@ -94,7 +94,7 @@ describe('one item that fails keeps no other', () => {
     expect(await failed('standingExpiry')).toEqual([{ subject: 'membership', attempts: 1 }]);
   });
 
-  it('of the unread messages', async () => {
+  it('of unread messages', async () => {
     const buyer = await makePurchaser();
     const [bad, good] = [await makeBidder(), await makeBidder()];
     for (const { companyId } of [bad, good]) {
@@ -108,7 +108,7 @@ describe('one item that fails keeps no other', () => {
     expect(await failed('unreadMessage')).toMatchObject([{ attempts: 1 }]);
   });
 
-  it('of the content that is due', async () => {
+  it('of scheduled content', async () => {
     const due = { channel: 'help', originalLocale: 'en', status: 'scheduled', publishedAt: later(-5) } as const;
     const [bad, good] = await database().insert(content).values([due, due]).returning();
     const text = { locale: 'en', title: 'Probe', body: { type: 'doc' as const, content: [] } };
@@ -126,7 +126,7 @@ describe('one item that fails keeps no other', () => {
       .where(inArray(content.id, [bad?.id ?? 0, good?.id ?? 0]));
   });
 
-  it('of the changes to the vocabulary', async () => {
+  it('of vocabulary changes', async () => {
     const found = await database()
       .selectDistinct({ id: vocabularySource.subjectId })
       .from(vocabularySource)
@@ -159,7 +159,7 @@ describe('one item that fails keeps no other', () => {
     expect(await database().$count(vocabularyChange)).toBe(0);
   });
 
-  it('of the deletions; what staff drop stands in its lists again', async () => {
+  it('of deletions; dropped by staff, it reappears in its lists', async () => {
     const references = await findReferences();
     const { actor } = await makeSupplier('neighbour_owner');
     const save = async (name: string) => (await saveProduct(actor, null, productOf(references, name), 0)).id;

@@ -77,7 +77,7 @@ describe('a launch', () => {
     return id;
   };
 
-  it('is of a public product of the company’s own, of which there is no other', async () => {
+  it('is of a public product of the company without another launch', async () => {
     const [first = 0, second = 0] = cast.products;
     expect(await refusal(submit({ productId: cast.foreignProduct }))).toBe('badRequest productId:productPublic');
     await cast.db.execute(sql`update product set listed = false where id = ${first}`);
@@ -90,7 +90,7 @@ describe('a launch', () => {
     await deleteLaunches(cast.owner, { ids: [id] });
   });
 
-  it('goes with its product out of sight, and its company', async () => {
+  it('disappears with its product or company', async () => {
     const id = await publish();
     const [product = 0] = cast.products;
     await cast.db.execute(sql`update product set listed = false where id = ${product}`);
@@ -107,7 +107,7 @@ describe('a launch', () => {
     await deleteLaunches(cast.owner, { ids: [id] });
   });
 
-  it('keeps the day it was first published on when a change is approved', async () => {
+  it('keeps its first publication date when a change is approved', async () => {
     const id = await publish();
     await cast.db.execute(sql`update launch set published_at = '2026-01-02T00:00:00Z' where id = ${id}`);
     await disableLaunch(cast.reviewer, id, 'Check');
@@ -120,7 +120,7 @@ describe('a launch', () => {
     await deleteLaunches(cast.owner, { ids: [id] });
   });
 
-  describe('once it is public', () => {
+  describe('a newly public launch', () => {
     let last = 0;
     const makeFollower = async (locale: string) => {
       const reader = { email: `launch_follower_${++last}@buyer.example`, emailConfirmedAt: new Date(), locale };
@@ -142,7 +142,7 @@ describe('a launch', () => {
         )
       )[0]?.name;
 
-    it('is told to those who follow its supplier, in their language and by e-mail as they chose, and to nobody else', async () => {
+    it('notifies followers of its supplier, in their language and by their e-mail settings, and nobody else', async () => {
       const [reader, silent] = [await makeFollower('de'), await makeFollower('en')];
       await setChoice(silent.actor, { kind: 'launch', period: 'off' });
       await addFollow(cast.rival, { type: 'supplier', id: cast.company });
@@ -168,7 +168,7 @@ describe('a launch', () => {
       await deleteLaunches(cast.owner, { ids: [id] });
     });
 
-    it('is told once, whatever happens to it later, and where it was hidden as soon as it is shown', async () => {
+    it('notifies once, whatever happens later, and if it was hidden as soon as it is shown', async () => {
       const reader = await makeFollower('en');
       const toldNow = async () => {
         await notifyLaunches();
@@ -191,7 +191,7 @@ describe('a launch', () => {
       await deleteLaunches(cast.owner, { ids: [id] });
     });
 
-    it('is told once its product is public again, which was not when it was approved', async () => {
+    it('notifies once its product is public again, if it was not when approved', async () => {
       const reader = await makeFollower('en');
       const [product = 0] = cast.products;
       const list = (listed: boolean) =>
@@ -209,7 +209,7 @@ describe('a launch', () => {
     });
   });
 
-  it('tells its countries, languages and slogan in the reader’s language', async () => {
+  it('shows its countries, languages and slogan in the reader’s language', async () => {
     const id = await publish();
     const { items } = await listOwnLaunches(cast.owner, 'fr');
     expect(items).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('a launch', () => {
     await deleteLaunches(cast.owner, { ids: [id] });
   });
 
-  it('offers the picker own products that have none, by name and by model', async () => {
+  it('offers own products without a launch, by name and model', async () => {
     const pick = (keyword: string, actor = cast.owner) =>
       searchOwnProducts(actor, 'en', { kind: 'launch', keyword }).then(({ items }) => items.map(({ id }) => id));
     const [first = 0, second = 0] = cast.products;
@@ -236,7 +236,7 @@ describe('a launch', () => {
     await deleteLaunches(cast.owner, { ids: [id] });
   });
 
-  it('has a display zone that is switched on by those whose membership covers it, and off by all', async () => {
+  it('has a display zone enabled by memberships that include it, and disabled by all', async () => {
     expect(await getZone(cast.owner, 'launch')).toBe(false);
     const tags = await dropped(() => setZone(cast.editor, 'launch', true));
     expect(tags).toEqual([`company:${cast.company}`]);

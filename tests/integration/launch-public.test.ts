@@ -30,7 +30,7 @@ const change = async (run: SQL, back: SQL, refresh: () => Promise<unknown> = asy
   await refresh();
 };
 
-/** A launch in named countries, one that is worldwide. */
+/** A launch limited to some countries, and a worldwide one. */
 let named = { id: 0, product: 0, company: 0, country: '' };
 let wide = 0;
 
@@ -62,7 +62,7 @@ describe('the list of launches', () => {
     expect(covered.size).toBe(6);
   });
 
-  it('finds by country what names it and what is worldwide, and nothing else', async () => {
+  it('filters by country, including only worldwide launches', async () => {
     const found = await idsOf({ country: [named.country] });
     const expected = await numbers(sql`select id from launch l where worldwide or exists (select from launch_country k
       where k.launch_id = l.id and lower(k.country_code) = ${named.country})`);
@@ -71,7 +71,7 @@ describe('the list of launches', () => {
     expect(found.length).toBeLessThan(16);
   });
 
-  it('finds by continent, and by any of several places', async () => {
+  it('filters by continent, and by several places', async () => {
     const found = await list({ continent: 'oceania' });
     for (const { zone } of found.items)
       expect(zone.worldwide || zone.countries.some(({ continent }) => continent === 'oceania')).toBe(true);
@@ -80,7 +80,7 @@ describe('the list of launches', () => {
     expect(found.total).toBeGreaterThan((await list({ country: ['fj'] })).total);
   });
 
-  it('tells beside each value how many it would give', async () => {
+  it('shows each value’s number of results', async () => {
     const { facets } = await list();
     for (const { value, count } of [facets.country.find((one) => one.value === 'KE'), facets.country.at(-1)].flatMap(
       (one) => one ?? [],
@@ -88,10 +88,10 @@ describe('the list of launches', () => {
       expect((await list({ country: [value.toLowerCase()] })).total).toBe(count);
     for (const { value, count } of facets.continent) expect((await list({ continent: value })).total).toBe(count);
     expect(facets.continent).toHaveLength(6);
-    // What is worldwide is open in every country, chosen or not.
-    const told = (await list({ country: ['tv'] })).facets.country.map(({ value }) => value);
-    expect(told.sort()).toEqual(facets.country.map(({ value }) => value).sort());
-    expect(told).toContain('TV');
+    // Worldwide launches count for every country, selected or not.
+    const countries = (await list({ country: ['tv'] })).facets.country.map(({ value }) => value);
+    expect(countries.sort()).toEqual(facets.country.map(({ value }) => value).sort());
+    expect(countries).toContain('TV');
     for (const { value, count } of facets.tag) expect((await list({ tag: [value] })).total).toBe(count);
     for (const { value, count } of facets.category.slice(0, 6))
       expect((await list({ cate: [value] })).total).toBe(count);
@@ -99,7 +99,7 @@ describe('the list of launches', () => {
     expect((await list({ tag: [other] })).facets.tag).toEqual(facets.tag);
   });
 
-  it('finds by the words of the product and by those of the slogan, in each language, within its filters', async () => {
+  it('finds by words of product and slogan, in each language, within its filters', async () => {
     for (const locale of ['en', 'zh', 'de'] as const)
       for (const { id, product, slogan } of (await list({}, locale)).items.slice(0, 4))
         for (const { text } of [product.name, slogan]) {
@@ -121,7 +121,7 @@ describe('the list of launches', () => {
     for (const keyword of ['zzqqxxvv', "'; drop table launch; --"]) expect((await search(keyword)).total).toBe(0);
   });
 
-  it('is ordered by what was asked and cut into pages', async () => {
+  it('is sorted as requested and paged', async () => {
     const days = (await list({ sort: 'latest' })).items.map(({ publishedAt }) => publishedAt);
     expect(days).toEqual([...days].sort().reverse());
     const all = await idsOf({ sort: 'latest' });
@@ -138,7 +138,7 @@ describe('the list of launches', () => {
     expect((await idsOf({ sort: 'hot' }))[0]).toBe(last);
   });
 
-  it('falls back to another language where it has no own, after those that have', async () => {
+  it('falls back to another language, after those with the site’s own', async () => {
     const [kept] = await rows<{ slogan: string }>(
       db,
       sql`select slogan from launch_translation where launch_id = ${named.id} and locale = 'de'`,
@@ -166,7 +166,7 @@ describe('a launch is hidden', () => {
     await hidden();
   });
 
-  it('where its owner switched it off', async () => {
+  it('if its owner disabled it', async () => {
     await change(
       sql`update launch set shown = false where id = ${named.id}`,
       sql`update launch set shown = true where id = ${named.id}`,
@@ -174,7 +174,7 @@ describe('a launch is hidden', () => {
     await hidden();
   });
 
-  it('where its product is not listed', async () => {
+  it('if its product is not listed', async () => {
     await change(
       sql`update product set listed = false where id = ${named.product}`,
       sql`update product set listed = true where id = ${named.product}`,
@@ -183,7 +183,7 @@ describe('a launch is hidden', () => {
     await hidden();
   });
 
-  it('from the day after the membership ended, and comes back with a new one', async () => {
+  it('from the day after the membership ended until a new one', async () => {
     const [kept] = await rows<{ until: string }>(
       db,
       sql`select membership_valid_until::text as until from company where id = ${named.company}`,
@@ -196,7 +196,7 @@ describe('a launch is hidden', () => {
     expect(await idsOf()).toContain(named.id);
   });
 
-  it('where its company is not public', async () => {
+  it('if its company is not public', async () => {
     await change(
       sql`update company set status = 'disabled' where id = ${named.company}`,
       sql`update company set status = 'normal' where id = ${named.company}`,
@@ -215,7 +215,7 @@ describe('api/launch/list', () => {
       }),
     );
 
-  it('answers with a filtered page and its facets', async () => {
+  it('responds with a filtered page and its facets', async () => {
     const answer = await ask({ siteId: 5, country: ['KE'], pageSize: 3, sort: 'latest' });
     expect(answer.status).toBe(200);
     const { data } = await answer.json();
@@ -224,7 +224,7 @@ describe('api/launch/list', () => {
     expect(Object.keys(data.items[0]).sort()).toEqual(['id', 'product', 'publishedAt', 'slogan', 'zone']);
   });
 
-  it('refuses what is no continent', async () => {
+  it('refuses an unknown continent', async () => {
     expect((await ask({ continent: 'atlantis' })).status).toBe(400);
   });
 });

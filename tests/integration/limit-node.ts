@@ -1,4 +1,4 @@
-// A node of its own: counts or forgets the tries that its input names, a line each, and says what became of each.
+// A separate node: counts or resets the attempts named in its input, one per line, and prints the result of each.
 import { createInterface } from 'node:readline';
 import { AppError } from '@/lib/platform/errors';
 import { countTry, forgetTries } from '@/lib/platform/limit/count';

@@ -24,13 +24,13 @@ let one: Node;
 let two: Node;
 
 const several = async (node: Node, key: string, count: number) => {
-  const said: string[] = [];
-  for (let at = 0; at < count; at += 1) said.push(await node('try', key));
-  return said;
+  const results: string[] = [];
+  for (let at = 0; at < count; at += 1) results.push(await node('try', key));
+  return results;
 };
 const taken = (count: number) => Array.from({ length: count }, () => 'taken');
 
-/** Waits until what the nodes count is found in Redis. */
+/** Waits until the nodes' counts are in Redis. */
 async function connected(): Promise<void> {
   const client = await createClient({ url: redis.url }).connect();
   for (const [at, node] of [one, two].entries())
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe('a limit with Redis', () => {
-  it('is one over all nodes, and says how long to wait', async () => {
+  it('is shared by all nodes, and gives the waiting time', async () => {
     expect(await several(one, 'lin', 6)).toEqual(taken(6));
     expect(await several(two, 'lin', 4)).toEqual(taken(4));
     for (const node of [one, two]) {
@@ -68,14 +68,14 @@ describe('a limit with Redis', () => {
     expect(await two('try', 'omar')).toBe('taken');
   });
 
-  it('is set back on all nodes by a success on one', async () => {
+  it('is reset on all nodes by a success on one', async () => {
     await several(one, 'ana', 10);
     expect(await two('try', 'ana')).toMatch(/^tooManyRequests/);
     expect(await two('forget', 'ana')).toBe('taken');
     expect(await one('try', 'ana')).toBe('taken');
   });
 
-  it('is held by each node alone while Redis is away, and by all once it is back', async () => {
+  it('is kept per node while Redis is down, and shared again once it is back', async () => {
     await redis.stop();
     for (const node of [one, two]) {
       expect(await several(node, 'ivo', 10)).toEqual(taken(10));

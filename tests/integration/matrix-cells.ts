@@ -57,11 +57,11 @@ const notice: Cell[] = [
   { path: 'notice/delete', input: () => ({ ids: [nowhere] }), answers: members },
   { path: 'notice/choice/list', input: () => ({}), answers: members },
   { path: 'notice/choice/set', input: () => ({ kind: 'fair', period: 'now' }), answers: members },
-  // A link of an e-mail, which asks for no session.
+  // A link of an e-mail, which needs no session.
   { path: 'notice/unsubscribe', input: () => ({ token: 'forged' }), answers: all(400, { forged: 400 }) },
 ];
 
-/** For the staff by role: those who decide, and the others. */
+/** For staff by role: those who decide, and the others. */
 const decided = (reviewer: number, staff = 403) => ({ reviewer, staff });
 const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null, checks: [] };
 const reason = 'In words';
@@ -86,10 +86,10 @@ const decisions: Cell[] = [
     answers: decided(302),
   },
   { path: 'admin/job', input: () => ({ source: 'task', id: nowhere, decision: 'retry' }), answers: decided(403) },
-  // It is of a quotation, and so has no messages.
+  // It is about a quotation, and so has no messages.
   { path: 'admin/report/messages', input: ({ reportId: id }) => ({ id }), answers: decided(404) },
   { path: 'admin/review/decide', input: () => ({ id: nowhere, decision: 'approve' }), answers: decided(404) },
-  // The last three read a version which never was.
+  // The last three read a version that never existed.
   {
     path: 'admin/visibility',
     input: ({ other: { companyId: id } }) => ({ kind: 'company', id, revision: 999, on: false, reason }),
@@ -109,7 +109,7 @@ const decisions: Cell[] = [
   { path: 'admin/decision/dismiss', input: () => ({ id: nowhere }), answers: decided(200, 200) },
 ];
 
-/** No service is set. */
+/** No service is configured. */
 const translation: Cell[] = [
   {
     path: 'translate',
@@ -118,5 +118,5 @@ const translation: Cell[] = [
   },
 ];
 
-/** The fair, the notices, what staff decide and translation. */
+/** The fair, notices, staff decisions and translation. */
 export const furtherCells: readonly Cell[] = [...fair, ...notice, ...decisions, ...translation];

@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterEach(clear);
 
-describe('how notices come by e-mail', () => {
-  it('is at once, with a way to end those of its kind in one call', async () => {
+describe('e-mail notifications', () => {
+  it('are sent at once, with an unsubscribe call per kind', async () => {
     [buyer, bidder] = [await makePurchaser('fr'), await makeBidder()];
     const quoted = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
     const [mail] = await mailsTo(buyer.accountId);
@@ -71,7 +71,7 @@ describe('how notices come by e-mail', () => {
     expect(await typesOf(buyer.accountId)).toEqual(['quotationReceived', 'quotationRevised']);
   });
 
-  it('opens nothing by a link that was not made here, or for another', async () => {
+  it('cannot be ended with a forged link, or another user’s', async () => {
     const [first, second] = [await makePurchaser(), await makePurchaser()];
     const token = noticeToken(first.accountId, 'quotation');
     const [, , issuedAt, signature] = token.split('.');
@@ -88,8 +88,8 @@ describe('how notices come by e-mail', () => {
   });
 });
 
-describe('the e-mail of a day', () => {
-  it('tells once, in the morning of its reader, what was not read', async () => {
+describe('the daily e-mail', () => {
+  it('lists unread notices once, in the reader’s morning', async () => {
     const reader = await makePurchaser('de');
     await database().update(account).set({ timeZone: 'Asia/Tokyo' }).where(eq(account.id, reader.accountId));
     await setChoice(reader, { kind: 'quotation', period: 'daily' });
@@ -102,7 +102,7 @@ describe('the e-mail of a day', () => {
       .where(and(eq(notification.accountId, reader.accountId), eq(notification.type, 'quotationReceived')));
     expect(await mailsTo(reader.accountId)).toEqual([]);
     await readNotices(reader, [first?.id ?? 0]);
-    // Tokyo is nine hours ahead: one in the morning there, then nine.
+    // Tokyo is nine hours ahead: it is one in the morning there, then nine.
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await sendNoticeDigests(new Date(`${tomorrow}T16:00:00Z`));
     await clear();
@@ -127,8 +127,8 @@ describe('the e-mail of a day', () => {
   });
 });
 
-describe('what runs out', () => {
-  it('is told once: a quotation to both sides, a closing request to who was invited and is silent', async () => {
+describe('an expiry', () => {
+  it('is notified once: a quotation to both sides, a closing request to invited suppliers without a quotation', async () => {
     const [asking, silent, quoting] = [await makePurchaser(), await makeBidder(), await makeBidder()];
     const request = await makeRequest(asking, { validUntil: inDays(10).toISOString() });
     for (const { companyId } of [silent, quoting])
@@ -142,7 +142,7 @@ describe('what runs out', () => {
     await makeQuotation(quoting, other, { validUntil: inDays(20).toISOString() });
     await runTradeClock(inDays(18.5));
     await runTradeClock(inDays(18.6));
-    // The one for the request that has closed since is still to be decided too.
+    // The one for the request that has since closed must still be decided too.
     expect((await typesOf(quoting.accountId)).filter((type) => type === 'bidExpiring')).toHaveLength(2);
     expect((await typesOf(asking.accountId)).filter((type) => type === 'quotationExpiring')).toHaveLength(2);
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a call of a page of a center', () => {
-  it('is done where the session is still that of the page', async () => {
+  it('succeeds if the session is still the page’s', async () => {
     const sent = await buyer.browser.post(savePurchase, await purchase(), {
       userType: 'purchaser',
       pageActor: buyer.page,
@@ -45,7 +45,7 @@ describe('a call of a page of a center', () => {
     expect(sent.status).toBe(200);
   });
 
-  it('is refused in the name of whoever signed in since, writes nothing, and goes on once its own is back', async () => {
+  it('is refused with the name of the user signed in since, changes nothing, and succeeds once its own is back', async () => {
     const tab = await purchase();
     const count = () => database().$count(purchaseRequest);
     const before = await count();
@@ -64,7 +64,7 @@ describe('a call of a page of a center', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('is refused to a colleague and to another company too, who is named with it', async () => {
+  it('is refused to a colleague and to another company, which is named', async () => {
     const first = await makeMember('supplier', 'page_first', { companyName: 'First: Works' });
     const second = await makeMember('supplier', 'page_second', { companyName: 'Second: Works' });
     const [kind, id, companyId] = first.page.split('.');
@@ -82,20 +82,20 @@ describe('a call of a page of a center', () => {
   });
 
   it('is answered with 401 once its session has ended', async () => {
-    const gone = await makeMember('purchaser', 'page_gone');
-    const cookies = new Map(gone.browser.cookies);
-    await gone.browser.post(signOut, { kind: 'purchaser' });
+    const expired = await makeMember('purchaser', 'page_gone');
+    const cookies = new Map(expired.browser.cookies);
+    await expired.browser.post(signOut, { kind: 'purchaser' });
     for (const kept of [cookies, new Map<string, string>()]) {
-      gone.browser.cookies = new Map(kept);
-      const late = await gone.browser.post(savePurchase, await purchase(), {
+      expired.browser.cookies = new Map(kept);
+      const late = await expired.browser.post(savePurchase, await purchase(), {
         userType: 'purchaser',
-        pageActor: gone.page,
+        pageActor: expired.page,
       });
       expect(late.status).toBe(401);
     }
   });
 
-  it('may ask for the other kind, where both are signed in', async () => {
+  it('can be for the other kind, if signed in as both', async () => {
     const both = await makeMember('purchaser', 'page_both');
     await both.browser.register('supplier', 'page_both_too');
     const answer = await both.browser.post(checkUnread, {}, { pageActor: both.page });
@@ -114,7 +114,7 @@ describe('a call of a page of a center', () => {
   });
 });
 
-it('a program that says nothing of a page is answered as ever', async () => {
+it('from a program that names no page is answered as before', async () => {
   const client = new Browser();
   const entered = await client.post(
     signIn,

@@ -11,7 +11,7 @@ import { ParserPool, type PoolLimits } from '@/lib/platform/parser/pool';
 import { openParser } from '@/lib/server/renderer/parser';
 import { eventually } from '../eventually';
 
-// What a parser may be told here: to do something, to grow, to stay busy for ever, to end.
+// Commands to a parser here: work, allocate memory, loop forever, exit.
 const source = `
   const acts = {
     echo: (input) => ({ result: input }),
@@ -65,7 +65,7 @@ afterEach(() => pool.close());
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a parser process', () => {
-  it('starts with the first job, serves the next too, and ends when nobody needs it', async () => {
+  it('starts with the first job, serves the next too, and exits when idle', async () => {
     const brief = open({ idle: 0.05 });
     expect(brief.size).toBe(0);
     const { pid } = await brief.run(where, null, { account: 'a' });
@@ -76,7 +76,7 @@ describe('a parser process', () => {
     expect((await pool.run(where, null, { account: 'b' })).pid).toBe(first.pid);
   });
 
-  it('knows no setting of ours', async () => {
+  it('receives no settings', async () => {
     process.env.STORAGE_SECRET = 'a secret';
     process.env.DATABASE_URL = 'postgres://example/db';
     const feed = parser('feed') as ParserPool;
@@ -99,7 +99,7 @@ describe('a parser process', () => {
     ['heap', 'crash'],
     ['abort', 'crash'],
     ['wrong', 'crash'],
-  ])('that is told to %s fails that job alone', async (name, reason) => {
+  ])('told to %s fails only that job', async (name, reason) => {
     const bad = pool.run(act(name), null, { account: 'a' }).catch(reasonOf);
     const good = pool.run(echo, 7, { account: 'b' });
     expect([await bad, await good]).toEqual([reason, 7]);
@@ -107,17 +107,17 @@ describe('a parser process', () => {
     expect(pool.size).toBe(1);
   });
 
-  it('is ended when a job works for longer than it may, or hangs', async () => {
+  it('is killed when a job exceeds its CPU time, or hangs', async () => {
     expect(await pool.run(act('spin', 0.2), null, { account: 'a' }).catch(reasonOf)).toBe('time');
     expect(await pool.run(act('hang', 0.2), null, { account: 'a' }).catch(reasonOf)).toBe('time');
     expect(await pool.run(echo, 1, { account: 'a' })).toBe(1);
   });
 
-  it('may wait for the processor for longer than it may work', async () => {
+  it('may wait for the CPU for longer than its limit', async () => {
     expect(await pool.run(act('sleep', 0.2), null, { account: 'a' })).toBeNull();
   });
 
-  it('sends what it reads piece by piece', async () => {
+  it('streams its results', async () => {
     const found: number[] = [];
     const parts = defineJob<number[], null, number>('parts', 60);
     await pool.run(parts, [1, 2, 3], { account: 'a', part: (part) => void found.push(part) });
@@ -125,8 +125,8 @@ describe('a parser process', () => {
   });
 });
 
-describe('the jobs', () => {
-  it('of many of one account let another in after the one that is in work', async () => {
+describe('parser jobs', () => {
+  it('of one account’s many let another in after the current one', async () => {
     const order: string[] = [];
     const run = (account: string) =>
       pool.run(echo, 1, { account }).then(
@@ -141,15 +141,15 @@ describe('the jobs', () => {
     expect(order.indexOf('b')).toBe(1);
   });
 
-  it('of one account never hold every process', async () => {
+  it('of one account never use every process', async () => {
     const two = open(withPlaces(2));
-    const held = [1, 2].map(() => two.run(act('spin', 2), null, { account: 'a' }).catch(reasonOf));
+    const spinning = [1, 2].map(() => two.run(act('spin', 2), null, { account: 'a' }).catch(reasonOf));
     expect(await two.run(echo, 5, { account: 'b' })).toBe(5);
     await two.close();
-    expect(await Promise.all(held)).toEqual(['unavailable', 'unavailable']);
+    expect(await Promise.all(spinning)).toEqual(['unavailable', 'unavailable']);
   });
 
-  it('do not begin where what comes first fails', async () => {
+  it('do not start if their preparation fails', async () => {
     const begin = async () => {
       throw new Error('not now');
     };
@@ -157,7 +157,7 @@ describe('the jobs', () => {
     expect(await pool.run(echo, 1, { account: 'a' })).toBe(1);
   });
 
-  it('end with the pool, and no process is left', async () => {
+  it('end with the pool, leaving no process', async () => {
     const { pid } = await pool.run(where, null, { account: 'a' });
     const left = [pool.run(act('spin'), null, { account: 'b' }), pool.run(echo, 1, { account: 'c' })].map((one) =>
       one.catch(reasonOf),

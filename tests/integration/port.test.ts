@@ -12,7 +12,7 @@ beforeAll(async () => {
   await seedPorts(database());
 }, 240_000);
 
-it('finds a port by its code, its name without marks and the country’s name in the reader’s language', async () => {
+it('finds a port by code, by name without accents and by the country’s name in the reader’s language', async () => {
   const [byCode] = await searchPorts('zh', 'sn dkr');
   expect(byCode).toEqual({ code: 'SNDKR', name: '达喀尔', country: '塞内加尔' });
   expect((await searchPorts('en', 'dakar'))[0]?.code).toBe('SNDKR');
@@ -21,7 +21,7 @@ it('finds a port by its code, its name without marks and the country’s name in
   expect(await searchPorts('en', '100%')).toEqual([]);
 });
 
-it('finds and shows the principal ports as Chinese, Russian and Arabic write them', async () => {
+it('finds and shows principal ports by their Chinese, Russian and Arabic names', async () => {
   for (const [locale, words, code, name] of [
     ['zh', '宁波', 'CNNGB', '宁波'],
     ['ru', 'новоросс', 'RUNVS', 'Новороссийск'],
@@ -35,14 +35,14 @@ it('finds and shows the principal ports as Chinese, Russian and Arabic write the
   }
 });
 
-it('has names in other scripts for no port but those of its list', async () => {
+it('has names in other scripts only for ports of its list', async () => {
   const known = new Set((await database().select({ code: port.code }).from(port)).map(({ code }) => code));
   const codes = [...'аеиоуы'].flatMap(portsNamed);
   expect(new Set(codes).size).toBeGreaterThan(200);
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 
-it('takes ports alone from the official list, and the name without marks where the file is not in Unicode', async () => {
+it('imports only ports from the official list, and names without accents if the file is not Unicode', async () => {
   const list = [
     ',"SN",,".SENEGAL",,,,,,,,',
     '"+","SN","ZZZ","Z\ufffdville","Zeville","DK","RL","1--4----","0901",,"1440N 01726W",',
@@ -58,7 +58,7 @@ it('takes ports alone from the official list, and the name without marks where t
     .where(inArray(port.code, ['SNZZZ', 'SNZZY', 'SNZZX', 'SNZZW']));
   expect(found.map(({ name }) => name).toSorted()).toEqual(['Zeville', 'Zone Sèche']);
   expect((await searchPorts('en', 'zone seche'))[0]?.code).toBe('SNZZY');
-  // Read again, it writes nothing twice.
+  // Importing again duplicates nothing.
   expect(await importPorts(database(), list)).toBe(2);
   await expect(importPorts(database(), '<html></html>')).rejects.toMatchObject({ code: 'badRequest' });
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks a server that is in no transaction, with a connection of its own. */
+/** Queries a server outside any transaction, on its own connection. */
 export async function askServer<R extends pg.QueryResultRow>(
   server: string,
   statement: string,
@@ -15,7 +15,7 @@ export async function askServer<R extends pg.QueryResultRow>(
   }
 }
 
-/** The address of a database on a server. */
+/** The URL of a database on a server. */
 export function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -31,7 +31,7 @@ const reviewOf = async (id: number) =>
       sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
     )
   )[0]?.id ?? 0;
-const said = ({ refused }: Awaited<ReturnType<typeof submitProducts>>) =>
+const messagesOf = ({ refused }: Awaited<ReturnType<typeof submitProducts>>) =>
   refused.flatMap(({ name, errors }) => errors.map(({ field, message }) => `${name} ${field}: ${message}`));
 
 beforeAll(async () => {
@@ -49,8 +49,8 @@ afterEach(async () => {
   await database().execute(sql`delete from upload`);
 });
 
-describe('a submission of many', () => {
-  it('submits what is complete and says of each other why it was not, by its field', async () => {
+describe('a batch submission', () => {
+  it('submits complete products and gives each other’s error, by field', async () => {
     const good = [await draft('Well pump'), await draft('Drum pump')];
     const bad = await draft('Bare pump', { pictures: [], categories: [] });
     const result = await submitProducts(actor, 'en', [...good, bad]);
@@ -58,7 +58,7 @@ describe('a submission of many', () => {
       { id: good[0], name: 'Well pump' },
       { id: good[1], name: 'Drum pump' },
     ]);
-    expect(said(result)).toEqual([
+    expect(messagesOf(result)).toEqual([
       'Bare pump categories: This field is required',
       'Bare pump pictures: This field is required',
     ]);
@@ -66,12 +66,12 @@ describe('a submission of many', () => {
     expect(await columnOf(bad, 'status')).toBe('uploading');
   });
 
-  it('leaves what waits as it is, submits the kept change of a published product, and finds nothing else to review', async () => {
+  it('skips pending ones, submits a published product’s saved change, and finds nothing else to review', async () => {
     const { id: waiting } = await submitProduct(actor, null, productOf(references, 'Waiting pump'));
     const review = await reviewOf(waiting);
     const { id: published } = await submitProduct(actor, null, productOf(references, 'Public pump'));
     await approveProduct(reviewer, await reviewOf(published));
-    expect(said(await submitProducts(actor, 'en', [waiting, published]))).toEqual([
+    expect(messagesOf(await submitProducts(actor, 'en', [waiting, published]))).toEqual([
       'Waiting pump id: This is already under review',
       'Public pump id: Nothing has changed, so there is nothing to review',
     ]);
@@ -82,7 +82,7 @@ describe('a submission of many', () => {
     expect(await reviewOf(published)).toBeGreaterThan(0);
   });
 
-  it('submits a rejected product again, and each once', async () => {
+  it('submits a rejected product again, each once', async () => {
     const { id } = await submitProduct(actor, null, productOf(references, 'Rejected pump'));
     await rejectProduct(reviewer, await reviewOf(id), 'The picture shows a fan');
     const result = await submitProducts(actor, 'en', [id, id]);
@@ -90,7 +90,7 @@ describe('a submission of many', () => {
     expect(await columnOf(id, 'status')).toBe('pending');
   });
 
-  it('knows no product of another company, and answers in the language of the site', async () => {
+  it('ignores other companies’ products, and responds in the site’s language', async () => {
     const { id } = await saveProduct(rival, null, productOf(references, 'Rival pump'));
     const { status, data } = await browser.post(submitCall, { siteId: 5, ids: [id] });
     expect(status).toBe(200);
@@ -106,12 +106,12 @@ describe('a submission of many', () => {
   });
 });
 
-it('the currency of a new product is that of the company’s country', async () => {
+it('a new product’s currency is that of the company’s country', async () => {
   expect(await getHomeCurrency(actor)).toBe('EUR');
 });
 
 describe('a copy', () => {
-  it('is a draft with all but name and model, whose files it shares', async () => {
+  it('is a draft with everything except name and model, sharing files', async () => {
     const key = 'u/2026/11/copied.jpg';
     await database().execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, idle_since)
       values (${key}, ${key}, 'filed', 'picture', false, 'supplier', ${actor.accountId}, ${actor.companyId}, 'a.jpg', 'image/jpeg', 9, now())`);
@@ -136,7 +136,7 @@ describe('a copy', () => {
     expect((await getOwnProduct(actor, 'en', again.id))?.input.translations.en?.name).toBe('Series pump (copy 2)');
   });
 
-  it('has a name that fits, in each language in its own words', async () => {
+  it('has a name within the limit, in each language', async () => {
     const long = 'x'.repeat(config.product.name);
     const id = await draft(long, {
       translations: {
@@ -150,7 +150,7 @@ describe('a copy', () => {
     expect(made?.input.translations.zh?.name).toBe('泵（副本）');
   });
 
-  it('counts against the membership, and there is none of another company’s product', async () => {
+  it('counts towards the membership, and another company’s product cannot be copied', async () => {
     const id = await draft('Last pump');
     await database().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
       select ${actor.companyId}, 'DE', 'negotiable', 'EUR', 'piece', '' from generate_series(2, ${config.caps.product.regular}::int)`);

@@ -61,7 +61,7 @@ afterEach(() =>
 );
 
 describe('a draft', () => {
-  it('keeps whatever was written, an unfinished quotation too', async () => {
+  it('saves any input, also unfinished prices', async () => {
     const draft = make('Draft pump', {
       priceMin: 200,
       priceMax: 100,
@@ -79,7 +79,7 @@ describe('a draft', () => {
     await deleteProducts(actor, [id]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is private', async () => {
     const { id } = await saveProduct(actor, null, make('Own pump'));
     expect(await getOwnProduct(rival, 'en', id)).toBeNull();
     expect(await refusalOf(saveProduct(rival, id, make('Stolen pump')))).toBe('notFound');
@@ -102,13 +102,13 @@ describe('a draft', () => {
     const { id } = await saveProduct(actor, null, make('', { translations }));
     const all = { siteId: 5, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
     const [listed] = (await listOwnProducts(actor, 'en', all)).items.filter((product) => product.id === id);
-    // The parameter of its own has a name in English alone.
+    // Its custom parameter has a name in English only.
     expect(listed?.coverage).toMatchObject({ en: 'full', de: 'part', fr: 'part', ru: 'none' });
     expect(listed?.coverage).toEqual(coverageOf((await getOwnProduct(actor, 'en', id))?.input ?? blankInput('en')));
     await deleteProducts(actor, [id]);
   });
 
-  it('refers to what there is alone', async () => {
+  it('refers only to existing items', async () => {
     const refusal = (over: object) => refusalOf(saveProduct(actor, null, make('Odd pump', over)));
     expect(await refusal({ categories: [references.sector] })).toBe('categories choice');
     expect(await refusal({ categories: [999_999] })).toBe('categories choice');
@@ -121,7 +121,7 @@ describe('a draft', () => {
 });
 
 describe('names', () => {
-  it('go to one product when two are made with one at once, and when two are changed to one at once', async () => {
+  it('are given to one of two products created or renamed at once', async () => {
     const name = 'Contested pump';
     const twice = await Promise.all([
       refusalOf(submitProduct(actor, null, make(name))),
@@ -136,7 +136,7 @@ describe('names', () => {
       refusalOf(submitProduct(actor, other, make('Third pump'))),
     ]);
     expect(edits.sort()).toEqual(['done', 'translations.en.name nameDuplicated']);
-    // The published names stay taken while the change waits.
+    // The published names stay taken while the change is pending.
     expect(await refusalOf(saveProduct(actor, null, make('First pump')))).toBe('translations.en.name nameDuplicated');
     expect(await refusalOf(saveProduct(rival, null, make('Third pump', { parameters: [] })))).toBe('done');
     await deleteProducts(
@@ -150,7 +150,7 @@ describe('names', () => {
     );
   });
 
-  it('are free again in their place once the change is given up', async () => {
+  it('are free again once the change is discarded', async () => {
     const id = await publish('Kept pump');
     await submitProduct(actor, id, make('Wanted pump'));
     expect(await refusalOf(saveProduct(actor, null, make('Wanted pump')))).toBe('translations.en.name nameDuplicated');
@@ -161,7 +161,7 @@ describe('names', () => {
 });
 
 describe('a submission', () => {
-  it('of what nobody sees is reviewed as it stands, once, and can be taken back', async () => {
+  it('of an unpublished product is reviewed as it is, once, and can be withdrawn', async () => {
     const { id } = await saveProduct(actor, null, make('Fresh pump'));
     const both = await Promise.all([1, 2].map(() => refusalOf(submitProduct(actor, id, make('Fresh pump')))));
     expect(both).toEqual(['done', 'done']);
@@ -177,7 +177,7 @@ describe('a submission', () => {
     await deleteProducts(actor, [id]);
   });
 
-  it('of a change leaves the published version up, but for group and place', async () => {
+  it('of a change leaves the published version, except group and position', async () => {
     const id = await publish('Public pump');
     expect(await searchable(id)).toBe(true);
     const changed = make('Public pump', { priceMin: 130, sort: 7 });
@@ -189,15 +189,15 @@ describe('a submission', () => {
     await withdrawProduct(actor, id);
     expect(await getOwnProduct(actor, 'en', id)).toMatchObject({ input: changed, version: { state: 'withdrawn' } });
     expect((await list()).items).toMatchObject([{ id, state: 'normal', draft: true }]);
-    // Changed back to what is public, there is nothing to review.
+    // Changed back to the public version, there is nothing to review.
     expect(await submitProduct(actor, id, make('Public pump', { sort: 7 }))).toMatchObject({ id, waiting: false });
     expect((await getOwnProduct(actor, 'en', id))?.version).toBeNull();
     await deleteProducts(actor, [id]);
   });
 });
 
-describe('the shelf', () => {
-  it('takes what is normal, and leaves the rest of several as it is', async () => {
+describe('the public listing', () => {
+  it('accepts normal products, and leaves the others of a batch', async () => {
     const [id, { id: draft }] = [await publish('Shelf pump'), await saveProduct(actor, null, make('Unready pump'))];
     expect(await columnOf(id, 'listed')).toBe(true);
     expect(await setListed(actor, [id, draft], false)).toEqual({ count: 1 });
@@ -212,7 +212,7 @@ describe('the shelf', () => {
     expect(await searchable(id)).toBe(false);
   });
 
-  it('holds as many as the membership covers, even when two come at once', async () => {
+  it('is limited by the membership, also concurrently', async () => {
     const { companyId } = actor;
     await database().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
       select ${companyId}, 'DE', 'negotiable', 'EUR', 'set', '' from generate_series(2, ${config.caps.product.regular}::int)`);
@@ -225,7 +225,7 @@ describe('the shelf', () => {
 });
 
 describe('the calls', () => {
-  it('refuse each field with its message in the language of the site, and keep nothing', async () => {
+  it('refuse each field with a message in the site’s language, and save nothing', async () => {
     const product = make('Cheap pump', { priceMin: 200, priceMax: 100, tags: [] });
     const answer = await browser.post(submitCall, { id: null, revision: 0, product });
     expect(answer.status).toBe(400);

@@ -72,7 +72,7 @@ it('every field survives writing, reading, a sheet, the review and the contract'
   for (const name of shownNames) expect(answer[name], name).toEqual(changed[name]);
 });
 
-it('a text that Excel has no room for is whole in the CSV, told in the XLSX, and kept by a sheet that comes back', async () => {
+it('a text too long for Excel is complete in CSV, reported in XLSX, and kept when the sheet is imported', async () => {
   const { actor: own } = await makeSupplier('field_long');
   const introduction = `${'Pumpenabwasserhebeanlage '.repeat(1_400)}end`;
   const english = { ...fullInput.translations.en, name: 'Long pump', introduction };
@@ -96,13 +96,13 @@ it('a text that Excel has no room for is whole in the CSV, told in the XLSX, and
   );
 });
 
-it('a sheet has the language of its site ahead of every other', async () => {
+it('a sheet lists its site’s language first', async () => {
   const [head = []] = readXlsx(await exportProducts(actor, 'de', { format: 'xlsx', empty: true }));
   const names = head.map(String).filter((words) => words.startsWith('Name ('));
   expect(names).toEqual(['Name (Deutsch) *', 'Name (English)']);
 });
 
-it('a sheet marks the columns that a new product needs, as XLSX and as CSV, and reads them back', async () => {
+it('a sheet marks required columns, as XLSX and CSV, and is readable', async () => {
   const marked = ['Product number', 'Name (English) *', 'Currency *', 'Price from *', 'Price unit *'];
   for (const format of ['xlsx', 'csv'] as const) {
     const file = await exportProducts(actor, 'en', { format, empty: false });
@@ -116,6 +116,6 @@ it('a sheet marks the columns that a new product needs, as XLSX and as CSV, and 
   }
 });
 
-/** Another value of the same kind. */
+/** A different value of the same kind. */
 const other = (value: string | number | null) =>
   typeof value === 'number' ? value + 1 : value === '8413.70' ? '8413.71' : `${value}-2`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('groups of products', () => {
-  it('have a name in each language, a place and a flag for the homepage', async () => {
+  it('have a name in each language, a position and a flag for the homepage', async () => {
     const { id: pumps } = await saveGroup(actor, null, group({ en: 'Pumps', de: 'Pumpen' }));
     const { id: valves } = await saveGroup(actor, null, group({ en: 'Valves' }, true));
     expect(await names()).toEqual(['Pumpen', 'Valves']);
@@ -45,7 +45,7 @@ describe('groups of products', () => {
     expect(await names()).toEqual(['Water pumps']);
   });
 
-  it('have names of their own, in whatever case and width', async () => {
+  it('have unique names, ignoring case and width', async () => {
     const { id: first } = await saveGroup(actor, null, group({ en: 'Fans', de: 'Ventilatoren' }));
     const { id: second } = await saveGroup(actor, null, group({ en: 'Blowers' }));
     const twice = saveGroup(actor, second, group({ en: ' ｆＡＮＳ', de: 'Gebläse' }));
@@ -55,7 +55,7 @@ describe('groups of products', () => {
     for (const id of [first, second]) await deleteGroup(actor, id);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private', async () => {
     const [own] = await listGroups(actor, 'en');
     const id = own?.id ?? 0;
     expect(await refusalOf(saveGroup(rival, id, group({ en: 'Mine' })))).toBe('notFound');

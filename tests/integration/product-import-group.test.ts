@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => close());
 
-it('makes the groups that a sheet names, each once, and reads its rows again', async () => {
+it('creates each group named by a sheet once, and rereads its rows', async () => {
   await saveGroup(actor, null, { locale: 'en', names: { en: 'Valves' }, onHome: true });
   const read = await send('Slurry', 'valves', 'SLURRY', 'Drum pumps', 'x'.repeat(config.product.name + 1), '');
   expect(read).toMatchObject({ state: 'ready', total: 2, newGroups: ['Slurry', 'Drum pumps'] });
@@ -59,7 +59,7 @@ it('makes the groups that a sheet names, each once, and reads its rows again', a
   expect(await refusalOf(makeGroups(actor, again.id))).toBe('id decided');
 });
 
-it('makes none where they would be too many', async () => {
+it('creates none if there would be too many', async () => {
   const before = await groupsOf(actor);
   const read = await send(...Array.from({ length: config.product.groups }, (_, index) => `Series ${index}`));
   expect(await refusalOf(makeGroups(actor, read.id))).toBe('id limit');

@@ -29,8 +29,8 @@ let double: StorageDouble;
 let close: () => Promise<void>;
 let server: Server;
 let photo: Buffer;
-/** An answer that waits. */
-let held: ServerResponse | null = null;
+/** A response held open. */
+let openResponse: ServerResponse | null = null;
 
 const heading = ['name:en', 'categories', 'tags', 'currency', 'priceMin', 'unit', 'pictures'];
 const line = (name: string, pictures: string) => [
@@ -56,7 +56,7 @@ const kept = async () =>
   (await rows<{ kind: string }>(database(), sql`select kind from upload order by kind`)).map(({ kind }) => kind);
 const slot = Symbol.for('geco.product.import');
 const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
-/** The pictures that a waiting import has brought. */
+/** Pictures downloaded by a pending import. */
 const broughtPictures = async () =>
   (
     await rows<{ key: string }>(
@@ -64,7 +64,7 @@ const broughtPictures = async () =>
       sql`select key from upload_use join upload using (key) where subject like 'product_import:%' and kind = 'picture' order by key`,
     )
   ).map(({ key }) => key);
-/** Waits until this process is no longer at an import. */
+/** Waits until this process is no longer running an import. */
 const idle = (id: number) => eventually(() => expect(shared[slot]?.has(id)).toBe(false));
 const made = () =>
   rows<{ id: number }>(database(), sql`select id from product where company_id = ${actor.companyId} order by id`);
@@ -78,7 +78,7 @@ beforeAll(async () => {
   server = createServer((req, res) => {
     if (req.url === '/photo.jpg') return void res.end(photo);
     if (req.url === '/slow.jpg') {
-      held = res;
+      openResponse = res;
       return;
     }
     if (req.url === '/page.html') return void res.end('<html><script>alert(1)</script></html>');
@@ -99,8 +99,8 @@ afterAll(async () => {
   await close();
 });
 
-describe('the pictures of a sheet', () => {
-  it('come from the archive that is sent with it, by file name, and belong to the products then', async () => {
+describe('pictures of a sheet', () => {
+  it('come from the accompanying archive, by file name, and then belong to the products', async () => {
     const archive = archiveOf([
       { name: 'a.jpg', bytes: photo },
       { name: 'Photos/B.PNG', bytes: await picture('png', 40, 30) },
@@ -128,7 +128,7 @@ describe('the pictures of a sheet', () => {
     expect(await usesOf('product_import:%')).toEqual([]);
   });
 
-  it('are kept where a sheet is exported and sent again, and taken away where their cell is emptied', async () => {
+  it('are kept when a sheet is exported and imported, and removed by an empty cell', async () => {
     const archive = archiveOf([{ name: 'a.jpg', bytes: photo }]);
     const { id } = await send([line('Kept', 'a.jpg'), line('Emptied', 'a.jpg')], archive);
     await confirmImport(actor, id);
@@ -148,7 +148,7 @@ describe('the pictures of a sheet', () => {
     expect((await getOwnProduct(actor, 'en', emptied?.id ?? 0))?.input.pictures).toEqual([]);
   });
 
-  it('of addresses inside, and names without an archive, are refused with their reason', async () => {
+  it('from internal addresses, and names without an archive, are refused with a reason', async () => {
     const { port } = server.address() as AddressInfo;
     const view = await send([line('Inside', `http://127.0.0.1:${port}/photo.jpg`), line('Bare', 'a.jpg')], null);
     expect(view.errors.map(({ message }) => message)).toEqual([
@@ -157,7 +157,7 @@ describe('the pictures of a sheet', () => {
     ]);
   });
 
-  it('are removed where the import is given up, so that they keep nobody from sending others', async () => {
+  it('are deleted when the import is cancelled, so that they do not use the quota', async () => {
     const view = await send([line('Dropped', 'a.jpg')], archiveOf([{ name: 'a.jpg', bytes: photo }]));
     const [key = ''] = await broughtPictures();
     const file = () => openObjects(currentStorage()).fetch({ bucket: currentStorage().publicBucket, key }, 2 ** 21);
@@ -168,7 +168,7 @@ describe('the pictures of a sheet', () => {
     expect(await file()).toBeNull();
   });
 
-  it('of rows that cannot be taken are removed with the archive, and those of written products are kept', async () => {
+  it('of invalid rows are deleted with the archive, and those of written products are kept', async () => {
     const archive = archiveOf([
       { name: 'a.jpg', bytes: photo },
       { name: 'b.jpg', bytes: photo },
@@ -184,7 +184,7 @@ describe('the pictures of a sheet', () => {
     await eventually(async () => expect(await kept()).toEqual(['picture']));
   });
 
-  it('stay where two processes read a sheet and one of them has come to its end', async () => {
+  it('are kept if two processes read a sheet and one has finished', async () => {
     const { id } = await send([line('Twice', 'a.jpg')], archiveOf([{ name: 'a.jpg', bytes: photo }]));
     const before = await broughtPictures();
     const [row] = await database().select().from(productImport).where(eq(productImport.id, id));
@@ -197,7 +197,7 @@ describe('the pictures of a sheet', () => {
   });
 });
 
-describe('an import that another process is at', () => {
+describe('an import run by another process', () => {
   const begin = async (worker: string, seconds: number) => {
     const file = await sendSheet(double, actor, await xlsxOf([heading, line('Leased', 'a.jpg')]));
     const archive = await sendSheet(double, actor, archiveOf([{ name: 'a.jpg', bytes: photo }]), 'a.zip', 'archive');
@@ -214,7 +214,7 @@ describe('an import that another process is at', () => {
     return { state: row?.state, worker: row?.worker, attempts: row?.attempts };
   };
 
-  it('is left to it while its lease lasts, and taken over after', async () => {
+  it('is left alone while its lease lasts, then taken over', async () => {
     const id = await begin('another', 60);
     for (const _ of [1, 2, 3]) {
       expect(await viewOf(actor)).toMatchObject({ state: 'reading' });
@@ -231,7 +231,7 @@ describe('an import that another process is at', () => {
     expect((await kept()).filter((kind) => kind === 'picture')).toHaveLength(1);
   });
 
-  it('and that was taken over meanwhile keeps its files', async () => {
+  it('and taken over meanwhile keeps its files', async () => {
     const id = await begin('another', -1);
     await database().execute(sql`insert into upload_use (subject, key)
       select ${`product_import:${id}`}, file from product_import where id = ${id}`);
@@ -256,7 +256,7 @@ describe('an import that another process is at', () => {
 });
 
 describe('the archive of a sheet', () => {
-  it('has its directory read once, however many pictures are in it', async () => {
+  it('has its directory read once, however many pictures it has', async () => {
     const files = Array.from({ length: 8 }, (_, index) => ({ name: `${index}.jpg`, bytes: photo }));
     const run = vi.spyOn(parser(), 'run');
     const view = await send(
@@ -270,7 +270,7 @@ describe('the archive of a sheet', () => {
     expect(jobs.filter((name) => name === 'unpack')).toHaveLength(2);
   });
 
-  it('may hold photos as telephones take them, with names of any language', async () => {
+  it('may have photos as phones save them, with names in any language', async () => {
     const large = await picture('jpeg', 3400, 2600);
     expect(large.length).toBeGreaterThan(2 * 2 ** 20);
     const archive = archiveOf([{ name: Buffer.from('cbaeb1c3d2bb2e6a7067', 'hex'), bytes: large }]);
@@ -284,14 +284,14 @@ describe('the archive of a sheet', () => {
   });
 });
 
-describe('pictures that are taken', () => {
+describe('downloaded pictures', () => {
   const take = (names: string[], goesOn = true) =>
     takePictures(actor, names, {
       ...{ subject: 'product_import:1', archive: null, rules: { allowed: ['127.0.0.1'] } },
       onProgress: async () => goesOn,
     });
 
-  it('from addresses are those that a server sends as pictures of a size that may be', async () => {
+  it('must be served as pictures of an allowed size', async () => {
     const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const names = ['/photo.jpg', '/page.html', '/large.jpg', '/gone.jpg', '/inside'].map((path) => host + path);
     const found = await take([...names, 'http://']);
@@ -305,7 +305,7 @@ describe('pictures that are taken', () => {
     expect(found.get('http://')).toEqual({ refusal: 'pictureAddress' });
   });
 
-  it('are refused where the disk has no room left', async () => {
+  it('are refused if the disk is full', async () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.jpg`;
     const storage = currentStorage();
     const { quota } = storage;
@@ -316,14 +316,14 @@ describe('pictures that are taken', () => {
     expect((await take([address])).get(address)).toHaveProperty('key');
   });
 
-  it('are no more than one sheet may bring', async () => {
+  it('are limited per sheet', async () => {
     const many = Array.from({ length: pictureLimits.pictures + 1 }, (_, index) => `${index}.jpg`);
     const found = await take(many);
     expect(found.get(many.at(-1) ?? '')).toEqual({ refusal: `pictureLimit:${pictureLimits.pictures}` });
     expect(found.get(many[0] ?? '')).toEqual({ refusal: 'pictureNoArchive' });
   });
 
-  it('fail together, so that a slow address is not left to fail alone', async () => {
+  it('fail together, so that a slow server does not fail alone', async () => {
     const unheard: unknown[] = [];
     const hear = (error: unknown) => unheard.push(error);
     process.on('unhandledRejection', hear);
@@ -340,17 +340,17 @@ describe('pictures that are taken', () => {
     });
     await expect(taking).rejects.toThrow('internal');
     run.mockRestore();
-    await eventually(() => expect(held).not.toBeNull());
-    const ended = new Promise((closed) => held?.on('close', closed));
-    held?.end(photo);
+    await eventually(() => expect(openResponse).not.toBeNull());
+    const ended = new Promise((closed) => openResponse?.on('close', closed));
+    openResponse?.end(photo);
     await ended;
-    // Whatever was left to fail has failed by the end of pictures that were begun after it.
+    // By the end of pictures started later, any remaining failure would have occurred.
     await take([slow.replace('slow', 'photo')]);
     process.off('unhandledRejection', hear);
     expect(unheard).toEqual([]);
   });
 
-  it('end where the import is given up', async () => {
+  it('stop when the import is cancelled', async () => {
     await expect(take(['a.jpg'], false)).rejects.toThrow(GivenUp);
   });
 });

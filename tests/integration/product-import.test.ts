@@ -86,7 +86,7 @@ const requestOf = (of: Browser, path: string) =>
   new Request(`http://en.geco.localhost:3000${path}`, {
     headers: { host: 'en.geco.localhost:3000', cookie: [...of.cookies].map((pair) => pair.join('=')).join('; ') },
   });
-const said = (view: { errors: { row: number; column: string; message: string }[] }) =>
+const messagesOf = (view: { errors: { row: number; column: string; message: string }[] }) =>
   view.errors.map(({ row, column, message }) => `${row} ${column}: ${message}`);
 
 beforeAll(async () => {
@@ -108,7 +108,7 @@ afterEach(async () => {
 afterAll(() => close());
 
 describe('a sheet', () => {
-  it('with 37 bad rows has all of them named with their columns, and writes nothing before it is confirmed', async () => {
+  it('with 37 invalid rows lists all of them with columns, and writes nothing before confirmation', async () => {
     const wrong = [
       { over: { priceMin: 0 }, says: 'Price from: Quotation must be > 0' },
       { over: { unit: 'bucket' }, says: 'Price unit: This value is not one of the allowed ones.' },
@@ -124,7 +124,7 @@ describe('a sheet', () => {
     const view = await read(all);
     expect(view).toMatchObject({ state: 'ready', total: 83, badRows: 37, errorTotal: 37 });
     expect(view.plan).toEqual({ added: 83, changed: 0, same: 0 });
-    expect(said(view)).toEqual(bad.map(({ at, says }) => `${at + 2} ${says}`));
+    expect(messagesOf(view)).toEqual(bad.map(({ at, says }) => `${at + 2} ${says}`));
     expect(view.rows.slice(0, 2)).toMatchObject([
       { row: 3, what: 'new', name: 'Sheet pump 1', model: 'S-1', emptied: [] },
       { row: 4, what: 'new', name: 'Sheet pump 2', model: 'S-1', emptied: [] },
@@ -139,7 +139,7 @@ describe('a sheet', () => {
     expect(await viewOf(actor)).toBeNull();
   });
 
-  it.each(['xlsx', 'csv'])('of %s takes no error of a formula for an empty cell', async (format) => {
+  it.each(['xlsx', 'csv'])('of %s does not treat a formula’s error as an empty cell', async (format) => {
     const { id } = await saveProduct(
       actor,
       null,
@@ -157,13 +157,13 @@ describe('a sheet', () => {
     const bytes = format === 'csv' ? csvOf(cells) : bookOf({ rows: cells.map(row).join('') });
     const view = await readSheetOf(double, actor, bytes, `products.${format}`);
     const says = 'The cell holds the error of a formula. Correct the formula, or enter the value';
-    expect(said(view).slice(1)).toEqual([`2 Brand: ${says}`, `2 HS code: ${says}`, `2 Minimum order: ${says}`]);
+    expect(messagesOf(view).slice(1)).toEqual([`2 Brand: ${says}`, `2 HS code: ${says}`, `2 Minimum order: ${says}`]);
     expect(view.errors[1]?.value).toBe('#N/A');
     expect(view.total).toBe(0);
     await dropImport(actor, view.id);
   });
 
-  it('says which fields of a product its empty cells take away, and which they put back', async () => {
+  it('says which fields its empty cells clear, and which they reset', async () => {
     const before = productOf(references, 'Emptied', { brand: 'Ada', hsCode: '841370', minimumOrder: 50 });
     const { id } = await saveProduct(actor, null, before);
     const view = await read([[id, '', '841370', '']], ['id', 'brand', 'hsCode', 'minimumOrder']);
@@ -171,7 +171,7 @@ describe('a sheet', () => {
     await dropImport(actor, view.id);
   });
 
-  it('tells of each error what stands there, in which product, and what may have been meant', async () => {
+  it('reports each error’s value, product and suggestion', async () => {
     const [near] = await rows<{ name: string }>(
       database(),
       sql`select name from category_translation where category_id = ${references.category} and locale = 'en'`,
@@ -185,7 +185,7 @@ describe('a sheet', () => {
     expect(view.errors.find(({ column }) => column === 'Categories')?.near).toContain(near?.name);
   });
 
-  it('says what may stand where nothing near to what was written is allowed, and where all of it stands', async () => {
+  it('lists allowed values without a suggestion, and refers to the full list', async () => {
     const view = await read([line('Odd pump', { unit: 'zzzz', tags: 'zzzz', currency: 'euros' })]);
     expect(view.allowed.map(({ column }) => column)).toEqual(['Tags', 'Currency', 'Price unit']);
     const valuesOf = (name: string) => view.allowed.find(({ column }) => column === name)?.values;
@@ -196,10 +196,10 @@ describe('a sheet', () => {
     expect([near.errors[0]?.near[0], near.allowed]).toEqual([english.productForm.units.piece, []]);
   });
 
-  it('makes a draft of a row without categories and tags, and changes it without them', async () => {
+  it('creates a draft from a row without categories and tags, and changes it without them', async () => {
     const bare = { categories: '', tags: '' };
     const view = await read([line('Bare pump', bare)]);
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     expect(await write(view.id)).toMatchObject({ created: 1, errorTotal: 0 });
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
       database(),
@@ -211,7 +211,7 @@ describe('a sheet', () => {
     expect(product).toMatchObject({ status: 'uploading', input: { tags: [], model: 'S-2' } });
   });
 
-  it('says in its wrong rows of a text that Excel has no room for that it is left out', async () => {
+  it('reports in its invalid rows that a text too long for Excel is omitted', async () => {
     const long = 'Drainage pump '.repeat(2_500);
     const view = await read([[...line('Odd pump', { unit: 'bucket' }), long]], [...heading, 'introduction:en']);
     const cells = readXlsx(await exportWrongRows(actor, 'en', view.id))
@@ -221,7 +221,7 @@ describe('a sheet', () => {
     expect(cells.at(-1)).toContain('34,999 characters');
   });
 
-  it('gives its wrong rows back with the reasons, to be mended and sent again', async () => {
+  it('returns its invalid rows with reasons, to be corrected and uploaded', async () => {
     const head = ['Mystery', ...heading];
     const view = await read(
       [
@@ -241,9 +241,9 @@ describe('a sheet', () => {
     expect(wrong).toHaveLength(1);
     expect(wrong[0]?.slice(0, 3)).toEqual([expect.stringMatching(/^Price unit: This value is not/), 'y', 'Odd pump']);
     const again = await readSheetOf(double, actor, bytes);
-    expect(said(again)).toEqual([
+    expect(messagesOf(again)).toEqual([
       '1 Mystery: This column is unknown and will be ignored',
-      said(view).at(-1)?.replace(/^3/, '2'),
+      messagesOf(view).at(-1)?.replace(/^3/, '2'),
     ]);
     expect((await wrongCall(requestOf(rivalBrowser, `/api/product/import/wrong?id=${again.id}`))).status).toBe(404);
     expect((await wrongCall(requestOf(browser, '/api/product/import/wrong?id=x'))).status).toBe(404);
@@ -251,7 +251,7 @@ describe('a sheet', () => {
     expect((await wrongCall(requestOf(browser, `/api/product/import/wrong?id=${again.id}`))).status).toBe(404);
   });
 
-  it('gives back those too that were refused while they were written, in the language that is read', async () => {
+  it('also returns those refused while writing, in the reader’s language', async () => {
     const { id, wrongRows } = await read([line('Race pump'), line('Calm pump')]);
     expect(wrongRows).toBe(false);
     await saveProduct(actor, null, productOf(references, 'Race pump'));
@@ -264,25 +264,25 @@ describe('a sheet', () => {
     expect(wrong[0]?.[0]).toContain(german.validation.nameDuplicated);
   });
 
-  it('that does not tell its encoding is read in the one that its sender chooses, whatever title stands above it', async () => {
+  it('of unknown encoding is read in the one its sender selects, even with a title above it', async () => {
     const text = [['Price list 2026'], heading, line('Pump \u00d8 50'), line('Odd pump', { unit: 'bucket' })];
     const bytes = Buffer.from(csvOf(text, ';').toString(), 'latin1');
-    const asked = await readSheetOf(double, actor, bytes, 'p.csv');
-    expect(asked).toMatchObject({ state: 'asking', errors: [] });
-    expect(asked.choices.map(({ encoding, rows }) => [encoding, rows])).toEqual([
+    const asking = await readSheetOf(double, actor, bytes, 'p.csv');
+    expect(asking).toMatchObject({ state: 'asking', errors: [] });
+    expect(asking.choices.map(({ encoding, rows }) => [encoding, rows])).toEqual([
       ['windows-1252', [['Pump \u00d8 50']]],
       ['windows-1251', [['Pump \u0428 50']]],
       ['windows-1256', [['Pump \u0637 50']]],
     ]);
-    expect(await refusalOf(chooseEncoding(rival, asked.id, 'windows-1252'))).toBe('notFound');
-    await chooseEncoding(actor, asked.id, 'windows-1252');
+    expect(await refusalOf(chooseEncoding(rival, asking.id, 'windows-1252'))).toBe('notFound');
+    await chooseEncoding(actor, asking.id, 'windows-1252');
     const view = await settledView(actor);
     expect(view).toMatchObject({ state: 'ready', rows: [{ row: 3, name: 'Pump \u00d8 50' }], choices: [] });
-    expect(said(view)).toEqual(['4 Price unit: This value is not one of the allowed ones.']);
-    expect(await refusalOf(chooseEncoding(actor, asked.id, 'windows-1252'))).toBe('id decided');
+    expect(messagesOf(view)).toEqual(['4 Price unit: This value is not one of the allowed ones.']);
+    expect(await refusalOf(chooseEncoding(actor, asking.id, 'windows-1252'))).toBe('id decided');
   });
 
-  it('has the row of a stray quote named', async () => {
+  it('reports the row of a stray quote', async () => {
     const stray = await readSheetOf(double, actor, Buffer.from('Name (English);Model\r\nPump;1\r\n12" tap;2'), 'p.csv');
     expect(stray).toMatchObject({ state: 'failed', errors: [{ row: 3, message: english.validation.sheetQuote }] });
   });
@@ -294,12 +294,12 @@ describe('a sheet', () => {
     expect(view).toMatchObject({ badRows: 60, errorTotal: 120, total: 0 });
     const seen = new Set<string>();
     for (const page of [1, 2, 3])
-      for (const one of said((await viewOf(actor, 1, page)) ?? { errors: [] })) seen.add(one);
+      for (const one of messagesOf((await viewOf(actor, 1, page)) ?? { errors: [] })) seen.add(one);
     expect(seen.size).toBe(120);
     expect((await viewOf(actor, 1, 4))?.errors).toEqual([]);
   });
 
-  it('makes drafts that hold what its cells say', async () => {
+  it('creates drafts with the values of its cells', async () => {
     const head = [...heading, 'Name (Deutsch)', '起订量', 'priceBreaks', 'leadMin', 'leadMax', 'origin', 'hsCode'];
     const view = await read(
       [
@@ -316,7 +316,7 @@ describe('a sheet', () => {
       ],
       head,
     );
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     await write(view.id);
     const [{ id } = { id: 0 }] = await rows<{ id: number }>(
       database(),
@@ -335,7 +335,7 @@ describe('a sheet', () => {
     });
   });
 
-  it('names the row and the column of a text that no product can have', async () => {
+  it('reports row and column of an invalid text', async () => {
     const bad = [
       line('Two\nlines'),
       line('Sheet\u000bpump'),
@@ -348,7 +348,7 @@ describe('a sheet', () => {
       csvOf([[...heading, 'no\u000bthing'], ...bad.map((cells) => [...cells, ''])]),
       'p.csv',
     );
-    expect(said(view)).toEqual(
+    expect(messagesOf(view)).toEqual(
       [
         '1 nothing: This column is unknown and will be ignored',
         '2 Name (English): Write this on one line, without line breaks or tabs',
@@ -358,7 +358,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('is read as CSV with commas, semicolons and tabs, in UTF-8 and in GB 18030', async () => {
+  it('is read as CSV with commas, semicolons and tabs, in UTF-8 and GB 18030', async () => {
     const iconv = (text: string) => Buffer.from(text, 'latin1');
     for (const sign of [',', ';', '\t']) {
       const view = await readSheetOf(
@@ -373,20 +373,20 @@ describe('a sheet', () => {
         ),
         'p.csv',
       );
-      expect(said(view)).toEqual([]);
+      expect(messagesOf(view)).toEqual([]);
       expect(view.rows).toMatchObject([{ row: 2, name: 'Text; pump' }]);
     }
-    // 名称（简体中文） and 离心泵 as Chinese Windows writes them.
+    // 名称（简体中文） and 离心泵 as encoded by Chinese Windows.
     const name = '\xc3\xfb\xb3\xc6\xa3\xa8\xbc\xf2\xcc\xe5\xd6\xd0\xce\xc4\xa3\xa9';
     const pump = '\xc0\xeb\xd0\xc4\xb1\xc3';
     const rest = `${references.category},${references.tag},EUR,99.5,set`;
     const bytes = iconv(`${name},categories,tags,currency,priceMin,unit\r\n${pump},${rest}\r\n`);
     const view = await readSheetOf(double, actor, bytes, 'p.csv');
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     expect(view.rows).toMatchObject([{ name: '离心泵', what: 'new' }]);
   });
 
-  it('that is broken, has no known heading or too many rows is refused whole', async () => {
+  it('that is broken, has no known heading or too many rows is refused entirely', async () => {
     const hollow = zip('[Content_Types].xml', 'xl/workbook.xml');
     expect(await readSheetOf(double, actor, hollow)).toMatchObject({
       state: 'failed',
@@ -399,9 +399,9 @@ describe('a sheet', () => {
       state: 'failed',
       errors: [{ message: 'There are too many rows. Split the sheet' }],
     });
-    // A column that is not known, or stands twice, is left out and named; the rest is taken.
+    // Unknown and duplicate columns are skipped and listed; the rest is imported.
     const odd = await read([[...line('Odd pump'), 'Blue', 'S-9']], [...heading, 'Colour', 'Model']);
-    expect(said(odd)).toEqual([
+    expect(messagesOf(odd)).toEqual([
       '1 Colour: This column is unknown and will be ignored',
       '1 Model: This column is repeated. Only the first one counts',
     ]);
@@ -409,7 +409,7 @@ describe('a sheet', () => {
     expect(await countOf()).toBe(0);
   });
 
-  it('takes each name once, within itself and beside the products that there are', async () => {
+  it('allows each name once, within itself and among existing products', async () => {
     await saveProduct(actor, null, productOf(references, 'Taken pump'));
     const id = await publish('Public pump');
     await submitProduct(actor, id, productOf(references, 'Waiting pump'));
@@ -418,17 +418,17 @@ describe('a sheet', () => {
       ['New pump', ' new PUMP', 'TAKEN pump', 'Public pump', 'Waiting pump', 'Rival pump'].map((name) => line(name)),
     );
     const message = 'Name (English): Name is duplicated, please revise';
-    expect(said(view)).toEqual([3, 4, 5, 6].map((row) => `${row} ${message}`));
+    expect(messagesOf(view)).toEqual([3, 4, 5, 6].map((row) => `${row} ${message}`));
     expect(view.rows.map(({ name }) => name)).toEqual(['New pump', 'Rival pump']);
-    // What is taken between the preview and its confirmation is left out and named as well.
+    // Names taken between preview and confirmation are skipped and listed too.
     await saveProduct(actor, null, productOf(references, 'New pump'));
     const done = await write(view.id);
     expect(done).toMatchObject({ state: 'done', created: 1 });
-    expect(said(done)).toContain(`2 ${message}`);
+    expect(messagesOf(done)).toContain(`2 ${message}`);
     expect((await names()).filter((name) => name === 'New pump')).toHaveLength(1);
   });
 
-  it('leaves a draft as it was whose new name another took meanwhile, and its own name to it', async () => {
+  it('skips a draft whose new name was taken meanwhile, keeping its name', async () => {
     await write((await read(lines(3))).id);
     const drafts = await rows<{ id: number }>(
       database(),
@@ -446,7 +446,7 @@ describe('a sheet', () => {
     await submitProduct(actor, third ?? 0, productOf(references, 'Sheet pump 2'));
     const done = await write(view.id);
     expect(done).toMatchObject({ state: 'done', updated: 2 });
-    expect(said(done)).toEqual(['2 Name (English): Name is duplicated, please revise']);
+    expect(messagesOf(done)).toEqual(['2 Name (English): Name is duplicated, please revise']);
     expect(await names()).toEqual(['Sheet pump 0', 'Free pump', 'Sheet pump 2', 'Wanted pump']);
     expect(await columnOf(first ?? 0, 'model')).toBe('S-1');
     const take = (name: string) => refusalOf(saveProduct(actor, null, productOf(references, name)));
@@ -455,7 +455,7 @@ describe('a sheet', () => {
     expect(await take('Sheet pump 1')).toBe('done');
   });
 
-  it('takes as many new products as the membership covers', async () => {
+  it('imports as many new products as the membership covers', async () => {
     await join(actor, 'regular');
     try {
       await saveProduct(actor, null, productOf(references, 'First pump'));
@@ -481,7 +481,7 @@ describe('parameters of a sheet', () => {
       )
     )[0]?.id ?? 0;
 
-  it('have a column each in the template of a category, with their allowed values, and are read back', async () => {
+  it('have a column each in a category’s template, with allowed values, and can be imported', async () => {
     const category = await usual();
     const template = await exportProducts(actor, 'en', { format: 'xlsx', empty: true, categories: [category] });
     const [head = []] = readXlsx(template);
@@ -509,7 +509,7 @@ describe('parameters of a sheet', () => {
     expect(close.allowed).toEqual(bad.allowed);
     const own = [...cells(option?.options[0]?.label ?? ''), '3,5–7'];
     const view = await read([own], [...head, 'Own parameter: Seal gap (mm)']);
-    expect(said(view)).toEqual([]);
+    expect(messagesOf(view)).toEqual([]);
     await write(view.id);
     const [made] = await rows<{ id: number }>(
       database(),
@@ -522,7 +522,7 @@ describe('parameters of a sheet', () => {
   });
 });
 
-describe('products that are exported', () => {
+describe('exported products', () => {
   const tricky = () => [
     productOf(references, '=SUM(A1) pump', { model: "-20 °C, 'quoted'", brand: '@home', sort: 3 }),
     productOf(references, "'=Quoted pump", {
@@ -553,36 +553,33 @@ describe('products that are exported', () => {
     }),
   ];
 
-  it.each(['xlsx', 'csv'] as const)(
-    'as %s change nothing when they are imported again, in any language',
-    async (format) => {
-      for (const product of tricky()) await saveProduct(actor, null, product);
-      const [published, changed] = [await publish('Public pump'), await publish('Changed pump')];
-      await submitProduct(actor, changed, productOf(references, 'Changed pump', { priceMin: 130, parameters: [] }));
-      await saveProduct(
-        actor,
-        null,
-        productOf(references, 'Unfinished pump', { currency: '', unit: '', categories: [] }),
-      );
-      const before = await reviews();
-      for (const site of locales) {
-        const file = await exportProducts(actor, site, { format, empty: false });
-        await startImport(actor, await sendSheet(double, actor, file, `products.${format}`), site);
-        const view = await settledView(actor);
-        expect(said(view), site).toEqual([]);
-        expect(view.plan, site).toEqual({ added: 0, changed: 0, same: 7 });
-      }
-      const [{ id } = { id: 0 }] = await rows<{ id: number }>(
-        database(),
-        sql`select id from product_import where company_id = ${actor.companyId} order by id desc limit 1`,
-      );
-      expect(await write(id)).toMatchObject({ state: 'done', created: 0, updated: 0, errorTotal: 0 });
-      expect(await reviews()).toEqual(before);
-      expect(await columnOf(published, 'status')).toBe('normal');
-    },
-  );
+  it.each(['xlsx', 'csv'] as const)('as %s change nothing when imported again, in any language', async (format) => {
+    for (const product of tricky()) await saveProduct(actor, null, product);
+    const [published, changed] = [await publish('Public pump'), await publish('Changed pump')];
+    await submitProduct(actor, changed, productOf(references, 'Changed pump', { priceMin: 130, parameters: [] }));
+    await saveProduct(
+      actor,
+      null,
+      productOf(references, 'Unfinished pump', { currency: '', unit: '', categories: [] }),
+    );
+    const before = await reviews();
+    for (const site of locales) {
+      const file = await exportProducts(actor, site, { format, empty: false });
+      await startImport(actor, await sendSheet(double, actor, file, `products.${format}`), site);
+      const view = await settledView(actor);
+      expect(messagesOf(view), site).toEqual([]);
+      expect(view.plan, site).toEqual({ added: 0, changed: 0, same: 7 });
+    }
+    const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+      database(),
+      sql`select id from product_import where company_id = ${actor.companyId} order by id desc limit 1`,
+    );
+    expect(await write(id)).toMatchObject({ state: 'done', created: 0, updated: 0, errorTotal: 0 });
+    expect(await reviews()).toEqual(before);
+    expect(await columnOf(published, 'status')).toBe('normal');
+  });
 
-  it('are changed by their numbers: a public one by a version for review, a draft of a sheet in place', async () => {
+  it('are changed by number: a public one by a version for review, a draft directly', async () => {
     const id = await publish('Public pump');
     const view = await read(
       [
@@ -591,7 +588,7 @@ describe('products that are exported', () => {
       ],
       ['id', 'name:en', 'priceMin'],
     );
-    expect(said(view)).toEqual(['3 Product number: This product is already in an earlier row']);
+    expect(messagesOf(view)).toEqual(['3 Product number: This product is already in an earlier row']);
     expect(view.rows).toMatchObject([{ row: 2, what: 'change', name: 'Better pump' }]);
     expect(await write(view.id)).toMatchObject({ created: 0, updated: 1 });
     expect(await names()).toEqual(['Public pump']);
@@ -600,7 +597,7 @@ describe('products that are exported', () => {
       version: { state: 'pending' },
       input: { priceMin: 150, priceMax: 180, model: 'PB-1', pictures: ['demo/pump.jpg', 'demo/pump-2.jpg'] },
     });
-    // The next sheet goes on from the version that waits.
+    // The next sheet is based on the pending version.
     await write((await read([[id, 'PB-9']], ['id', 'model'])).id);
     expect(await getOwnProduct(actor, 'en', id)).toMatchObject({ input: { priceMin: 150, model: 'PB-9' } });
     const made = await read([line('Draft pump')]);
@@ -614,7 +611,7 @@ describe('products that are exported', () => {
     expect(await columnOf(draft?.id ?? 0, 'status')).toBe('uploading');
   });
 
-  it('are a company’s own: numbers of others do not exist, and the file needs a session and the role', async () => {
+  it('are private: others’ numbers are unknown, and the file requires session and role', async () => {
     const { id } = await saveProduct(rival, null, productOf(references, 'Rival pump', { parameters: [] }));
     const view = await read(
       [
@@ -624,7 +621,7 @@ describe('products that are exported', () => {
       ],
       ['id', 'name:en'],
     );
-    expect(said(view)).toEqual([
+    expect(messagesOf(view)).toEqual([
       '2 Product number: This does not exist',
       '3 Product number: This field has the wrong type.',
       '4 Product number: This does not exist',
@@ -641,7 +638,7 @@ describe('products that are exported', () => {
     expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('have an empty sheet beside them, whose second page lists what cells may say', async () => {
+  it('come with an empty sheet, whose second page lists allowed values', async () => {
     const file = await exportProducts(actor, 'zh', { format: 'xlsx', empty: true });
     const view = await readSheetOf(double, actor, file);
     expect(view).toMatchObject({ state: 'ready', total: 0, errorTotal: 0 });
@@ -654,7 +651,7 @@ describe('products that are exported', () => {
 });
 
 describe('an import', () => {
-  it('reads the sheet of products wherever it stands in its workbook, and names another', async () => {
+  it('finds the sheet of products anywhere in its workbook, and names another', async () => {
     const rowsOf = (list: Line[]) =>
       list
         .map((cells, index) => {
@@ -671,14 +668,14 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps no sheet once it is read, so that those of a day leave room for pictures', async () => {
+  it('deletes a sheet once read, to save quota for pictures', async () => {
     const idle = () => rows(database(), sql`select from upload where kind = 'sheet' and state <> 'referenced'`);
     await readSheetOf(double, actor, await sheet(lines(1)));
     await readSheetOf(double, actor, Buffer.from('no sheet'), 'broken.csv');
     await eventually(async () => expect(await idle()).toEqual([]));
   });
 
-  it('is for the roles that may change products, and for the company whose it is', async () => {
+  it('requires a role that may change products, in the same company', async () => {
     const sales = { ...actor, role: 'sales' } as SupplierActor;
     const file = await sendSheet(double, actor, await sheet(lines(2)));
     expect(await refusalOf(startImport(sales, file, 'en'))).toBe('role role');
@@ -700,13 +697,13 @@ describe('an import', () => {
     expect(await countOf()).toBe(0);
   });
 
-  it('begins once when it is started twice at once', async () => {
+  it('starts once when started twice at once', async () => {
     const file = await sendSheet(double, actor, await sheet(lines(150)));
     const both = await Promise.all([1, 2].map(() => browser.post(startCall, { siteId: 5, file })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.errors).toMatchObject([{ field: 'file', key: 'importRunning' }]);
     expect(await settledView(actor)).toMatchObject({ state: 'ready', total: 150 });
-    // One that only waits gives way to the next.
+    // An unconfirmed one is replaced by the next.
     await startImport(actor, file, 'en');
     const view = await settledView(actor);
     expect(view).toMatchObject({ state: 'ready' });
@@ -717,7 +714,7 @@ describe('an import', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('is written once when it is confirmed twice at once, and not again afterwards', async () => {
+  it('is written once when confirmed twice at once, and not again later', async () => {
     const { id } = await read(lines(300));
     const both = await Promise.all([1, 2].map(() => refusalOf(confirmImport(actor, id))));
     expect(both.sort()).toEqual(['done', 'id decided']);
@@ -727,7 +724,7 @@ describe('an import', () => {
     expect(new Set(await names()).size).toBe(300);
   });
 
-  it('that was given up is not written', async () => {
+  it('that was cancelled is not written', async () => {
     const { id } = await read(lines(3));
     await dropImport(actor, id);
     expect(await refusalOf(confirmImport(actor, id))).toBe('id decided');
@@ -737,7 +734,7 @@ describe('an import', () => {
     expect(uses).toHaveLength(0);
   });
 
-  it('is given up or written, whichever comes first, and never both', async () => {
+  it('is either cancelled or written, whichever comes first', async () => {
     const { id } = await read(lines(3));
     const both = await Promise.all([refusalOf(dropImport(actor, id)), refusalOf(confirmImport(actor, id))]);
     expect([
@@ -748,7 +745,7 @@ describe('an import', () => {
     expect(await countOf()).toBe(both[0] === 'done' ? 0 : 3);
   });
 
-  it('whose process died goes on where it was, and nothing is there twice', async () => {
+  it('whose process died resumes without duplicates', async () => {
     const { id } = await read(lines(400));
     const [kept] = await rows<{ content: unknown }>(
       database(),

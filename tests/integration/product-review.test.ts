@@ -51,12 +51,12 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await database().execute(sql`delete from product where company_id = ${actor.companyId}`);
-  // What was decided a moment ago and is unread would be told together with what is decided next.
+  // A recent unread decision would be merged with the next.
   await database().execute(sql`delete from notification where account_id = ${actor.accountId}`);
 });
 
 describe('an approval', () => {
-  it('publishes and lists what nobody saw, with all that was written', async () => {
+  it('publishes and lists a new product with all its values', async () => {
     const { id, reviewId } = await submit('Shown pump');
     expect(await getProduct('en', id)).toBeNull();
     expect(await getProductForReview(reviewer, await review(id))).toMatchObject({
@@ -91,7 +91,7 @@ describe('an approval', () => {
     expect(mail?.text).toContain('“Shown pump” has been approved');
   });
 
-  it('puts a change in place of the published version, but keeps group, place and listing', async () => {
+  it('replaces the published version, but keeps group, position and listing', async () => {
     const id = await publish('Old pump');
     await setListed(actor, [id], false);
     const changed = make('New pump', {
@@ -113,12 +113,12 @@ describe('an approval', () => {
     expect(await columnOf(id, 'listed')).toBe(false);
     expect(await columnOf(id, 'price_kind')).toBe('negotiable');
     expect((await getOwnProduct(actor, 'en', id))?.version).toBeNull();
-    // The name that it had is free again.
+    // Its former name is free again.
     expect(await refusalOf(saveProduct(actor, null, make('Old pump')))).toBe('done');
     expect(await refusalOf(saveProduct(actor, null, make('New pump')))).toContain('nameDuplicated');
   });
 
-  it('is made once, by a reviewer', async () => {
+  it('happens once, by a reviewer', async () => {
     const { reviewId } = await submit('Single pump');
     const editor = { ...reviewer, roles: ['editor'] } as unknown as StaffActor;
     expect(await refusalOf(approveProduct(editor, reviewId))).toBe('role staffRole');
@@ -132,7 +132,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('tells why, and leaves what was written to go on with', async () => {
+  it('has a reason, and keeps the input to continue', async () => {
     const { id, reviewId } = await submit('Blurred pump');
     expect(await refusalOf(rejectProduct(reviewer, reviewId, '  '))).toBe('reason required');
     await rejectProduct(reviewer, reviewId, 'The cover is blurred');
@@ -147,7 +147,7 @@ describe('a rejection', () => {
     expect(await columnOf(id, 'status')).toBe('pending');
   });
 
-  it('stays with its reason and its flags while a draft of it is saved, until it is submitted', async () => {
+  it('keeps reason and flags while a draft is saved, until submitted', async () => {
     const filter = {
       siteId: 5,
       listed: null,
@@ -183,7 +183,7 @@ describe('a rejection', () => {
     expect([version?.reason, input?.translations.en?.name]).toEqual(['Not a pump', 'Rising pump']);
   });
 
-  it('names the flagged fields as the form does', async () => {
+  it('names flagged fields like the form', async () => {
     const { id, reviewId } = await submit('Flagged pump');
     const flags = ['name.en', 'model'];
     await decide(reviewer, { id: reviewId, decision: 'reject', reason: 'Too short', flags });
@@ -193,7 +193,7 @@ describe('a rejection', () => {
     expect((await getOwnProduct(actor, 'en', id))?.version).toMatchObject({ state: 'pending', flags: [] });
   });
 
-  it('of a change leaves the published version up', async () => {
+  it('of a change keeps the published version', async () => {
     const id = await publish('Steady pump');
     await submitProduct(actor, id, make('Loud pump'));
     await rejectProduct(reviewer, (await review(id)).id, 'Not a pump');
@@ -207,7 +207,7 @@ describe('a rejection', () => {
 });
 
 describe('staff', () => {
-  it('take a product down and put it back, and its owner lists it again', async () => {
+  it('take down and restore a product, and its owner lists it again', async () => {
     const id = await publish('Doubtful pump');
     expect(await refusalOf(enableProduct(reviewer, id))).toBe('conflict');
     await disableProduct(reviewer, id, 'Name on hold');

@@ -16,14 +16,14 @@ import { compareQuotations } from '@/lib/quotation/queries';
 import { demoDatabase } from '../database';
 import { inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now, requestRow } from './trade-kit';
 
-const asked: PurchaseFormInput = {
+const input: PurchaseFormInput = {
   locale: 'en',
   kind: 'inquiry',
   translations: { en: { title: 'Gate valves', details: 'DN150, for potable water.' } },
   quantity: 4,
   unit: 'piece',
 };
-const inquiry = purchaseInput.parse(asked);
+const inquiry = purchaseInput.parse(input);
 let buyer: PurchaserActor;
 let supplier: SupplierActor;
 let categoryId = 0;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   categoryId = found?.id ?? 0;
 }, 240_000);
 
-/** An inquiry in four fields to one supplier, published. */
+/** A published inquiry with four fields to one supplier. */
 async function ask(): Promise<number> {
   const { id, revision } = await savePurchase(buyer, { id: null }, inquiry, now);
   await inviteSuppliers(buyer, id, [supplier.companyId]);
@@ -45,13 +45,13 @@ async function ask(): Promise<number> {
 }
 
 describe('an inquiry in four fields', () => {
-  it('is refused at its category while nobody who is asked has one', async () => {
+  it('is refused at its category if no asked supplier has one', async () => {
     const error = await ask().catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ errors: [{ field: 'categoryId', key: 'required' }] });
   });
 
-  it('reaches its supplier under a category of theirs, for two weeks, with all the rest to be agreed', async () => {
+  it('reaches its supplier under one of its categories, for two weeks, with all terms to be agreed', async () => {
     await database().insert(companyCategory).values({ companyId: supplier.companyId, categoryId });
     const id = await ask();
     expect(await requestRow(id)).toMatchObject({ state: 'open', categoryId, validUntil: inDays(14) });
@@ -71,7 +71,7 @@ describe('an inquiry in four fields', () => {
     expect(await getPurchase('en', await makeBidder(), id)).toBeNull();
   });
 
-  it('is completed by an addendum, which names what was agreed on since', async () => {
+  it('is completed by an addendum, which lists what was agreed since', async () => {
     const id = await ask();
     const own = await getOwnPurchase(buyer, id);
     expect(own?.purchase.toAgree).toContain('budget');
@@ -86,7 +86,7 @@ describe('an inquiry in four fields', () => {
     expect(read?.toAgree).not.toContain('incoterm');
   });
 
-  it('compares its quotations on the terms and in the currency that most of them have', async () => {
+  it('compares its quotations under their most common terms and currency', async () => {
     const id = await ask();
     const others = [await makeBidder(), await makeBidder()];
     await inviteSuppliers(
@@ -106,7 +106,7 @@ describe('an inquiry in four fields', () => {
 });
 
 describe('a public request', () => {
-  it('keeps a draft as it was typed, and publishes nothing of what is to be agreed', async () => {
+  it('saves a draft as typed, and publishes nothing of terms to be agreed', async () => {
     const { id } = await savePurchase(buyer, { id: null }, { ...inquiry, port: 'SNDKR', toAgree: ['port'] }, now);
     expect(await getOwnPurchase(buyer, id)).toMatchObject({ purchase: { port: 'SNDKR', toAgree: ['port'] } });
     const open = await makeRequest(buyer, { deliveryBy: '2097-04-30', toAgree: ['deliveryBy', 'budget'] });

@@ -57,8 +57,8 @@ const toldOf = async ({ accountId }: SupplierActor) =>
     .from(notification)
     .where(and(eq(notification.accountId, accountId), eq(notification.type, 'purchaseInvited')));
 
-describe('a request that is sent in one act', () => {
-  it('is open, asks its supplier and nobody else, and is sent once however often it comes', async () => {
+describe('a request sent in one call', () => {
+  it('is open to its supplier only, and sent once when repeated', async () => {
     const key = crypto.randomUUID();
     const first = await ask(key, [supplier.companyId]);
     expect(await ask(key, [supplier.companyId])).toEqual(first);
@@ -70,7 +70,7 @@ describe('a request that is sent in one act', () => {
     expect(await toldOf(supplier)).toHaveLength(1);
   });
 
-  it('may ask others who make it, and invites the one that it came from', async () => {
+  it('can include other makers, and invites the supplier it started from', async () => {
     const { id } = await ask(crypto.randomUUID(), [supplier.companyId], {
       ...{ kind: 'public', categoryId, validUntil: inDays(14).toISOString() },
     });
@@ -78,11 +78,11 @@ describe('a request that is sent in one act', () => {
     expect(await getOwnPurchase(buyer, id)).toMatchObject({ invited: [supplier.companyId] });
   });
 
-  it('leaves nothing behind where it is refused', async () => {
-    const gone = await makeBidder();
-    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+  it('stores nothing if refused', async () => {
+    const disabled = await makeBidder();
+    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, disabled.companyId));
     const before = await ownIds();
-    await expect(ask(crypto.randomUUID(), [supplier.companyId, gone.companyId])).rejects.toMatchObject({
+    await expect(ask(crypto.randomUUID(), [supplier.companyId, disabled.companyId])).rejects.toMatchObject({
       errors: [{ field: 'companyIds', key: 'choice' }],
     });
     expect(await ownIds()).toEqual(before);

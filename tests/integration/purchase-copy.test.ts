@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a copy of a request', () => {
-  it('is a draft with all that its form holds, and with nothing of suppliers', async () => {
+  it('is a draft with the form’s content, without suppliers', async () => {
     const bidder = await makeBidder();
     const id = await makeRequest(buyer, { showPriceBand: true });
     await inviteSuppliers(buyer, id, [bidder.companyId]);
@@ -67,7 +67,7 @@ describe('a copy of a request', () => {
     expect(await getPurchase('en', bidder, made.id)).toBeNull();
   });
 
-  it('leaves out days that are over where the buyer is, and is published with new ones', async () => {
+  it('omits dates that are past in the buyer’s time zone, and is published with new ones', async () => {
     const id = await makeRequest(buyer, { validUntil: inDays(10).toISOString(), deliveryBy: '2096-12-20' });
     const kept = await copyPurchase(buyer, id, undefined, inDays(5));
     expect((await own(kept.id)).purchase).toMatchObject({
@@ -93,7 +93,7 @@ describe('a copy of a request', () => {
     expect((await requestRow(id))?.state).toBe(state);
   });
 
-  it('keeps a requirement in words where what it was taken from is no more', async () => {
+  it('keeps a requirement as text if its source was deleted', async () => {
     const id = await makeRequest(buyer);
     const [foreign] = await database()
       .insert(parameter)
@@ -109,7 +109,7 @@ describe('a copy of a request', () => {
     ]);
   });
 
-  it('leaves out a product that is public no more', async () => {
+  it('omits a product that is no longer public', async () => {
     const { id: productId } = await publicProduct();
     const id = await makeRequest(buyer, { productId });
     expect((await own((await copyPurchase(buyer, id, undefined, now)).id)).purchase.productId).toBe(productId);
@@ -117,7 +117,7 @@ describe('a copy of a request', () => {
     expect((await own((await copyPurchase(buyer, id, undefined, now)).id)).purchase.productId).toBeNull();
   });
 
-  it('holds the files of the request, which each of the two keeps alone', async () => {
+  it('shares the request’s files, which each of the two retains independently', async () => {
     const id = await makeRequest(buyer);
     const key = 'attachment/purchase-copy.pdf';
     await database()
@@ -140,7 +140,7 @@ describe('a copy of a request', () => {
     expect(uses.map(({ subject }) => subject)).toEqual([`purchase:${made.id}`]);
   });
 
-  it('is one, however often its call is sent with its key', async () => {
+  it('is created once when its call is repeated with its key', async () => {
     const own = await makePurchaser();
     const id = await makeRequest(own);
     const key = randomUUID();
@@ -149,7 +149,7 @@ describe('a copy of a request', () => {
     expect(await database().$count(purchaseRequest, eq(purchaseRequest.accountId, own.accountId))).toBe(2);
   });
 
-  it('is the buyer’s alone to make, within the number of drafts', async () => {
+  it('can be made only by the buyer, within the limit of drafts', async () => {
     const own = await makePurchaser();
     const id = await makeRequest(own);
     expect(await refusal(copyPurchase(buyer, id, undefined, now))).toBe('notFound');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await demoDatabase();
   buyer = await makePurchaser('fr');
   stranger = await makeBidder();
-  // One that is described in words too, in both languages.
+  // One that also has descriptions, in both languages.
   const [found] = await rows<typeof product>(
     database(),
     sql`select p.id, p.company_id as "companyId", p.model from product p
@@ -64,24 +64,24 @@ const lastNotice = async ({ accountId }: SupplierActor) =>
       .limit(1)
   )[0];
 
-it('reads in the words of the product for its supplier, whatever language the buyer wrote in', async () => {
+it('its supplier reads it in the product’s own words, whatever the buyer’s language', async () => {
   const id = await publish();
   const chinese = await getPurchase('zh', owner, id);
   expect(chinese?.title).toEqual({ text: await nameIn('zh'), locale: 'zh' });
   expect(chinese?.details).toEqual({ text: 'Pour eau claire.', locale: 'fr' });
-  const { product: asked } = await startPurchase('zh', { productId: product.id, companyIds: [] });
+  const { product: prefilled } = await startPurchase('zh', { productId: product.id, companyIds: [] });
   const words = (lines: readonly { label: string; value: string }[] = []) =>
     lines.map(({ label, value }) => ({ label, value }));
-  expect(words(chinese?.specification)).toEqual(words(asked?.specification));
+  expect(words(chinese?.specification)).toEqual(words(prefilled?.specification));
   expect(chinese?.specification.some(({ value }) => /\p{Script=Han}/u.test(value))).toBe(true);
   const called = (await nameIn(owner.locale)) ?? (await nameIn('fr'));
   expect(await lastNotice(owner)).toMatchObject({ type: 'purchaseInvited', values: { title: called } });
-  // What everybody sees is as its buyer wrote it.
+  // The public text is as its buyer wrote it.
   await makePublic(buyer, id, now);
   expect((await getPurchase('zh', owner, id))?.title.locale).toBe('fr');
 });
 
-it('keeps a title of the buyer’s own, and names the product to its supplier alone', async () => {
+it('keeps the buyer’s own title, and reveals the product only to its supplier', async () => {
   const title = 'Deux machines pour Dakar';
   const id = await publish(title);
   expect((await getPurchase('zh', owner, id))?.title).toEqual({ text: title, locale: 'fr' });
@@ -95,7 +95,7 @@ it('keeps a title of the buyer’s own, and names the product to its supplier al
   expect(await getRequestedProduct(stranger, 'zh', id)).toBeNull();
 });
 
-it('is read in the words of the product by the staff who open it, beside what was typed', async () => {
+it('staff read it in the product’s words, beside the typed ones', async () => {
   const id = await publish(undefined, await makePurchaser('fr', false));
   const staff = await makeStaff(['reviewer']);
   const { pages } = await listWaitingPurchases(staff, 1, 'zh');

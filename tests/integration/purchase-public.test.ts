@@ -40,7 +40,7 @@ import {
 const expired: string[] = [];
 let unsubscribe = () => {};
 
-// What tells who the buyer is, and what is never shown.
+// What identifies the buyer, and what is never shown.
 const secrets = /Awa|Ndiaye|buyer\.example|33 823 10 10|25000|2500000|contact(?:Name|Email|Phone)|budget/;
 const made: number[] = [];
 let buyer: PurchaserActor;
@@ -76,11 +76,11 @@ beforeEach(() => void expired.splice(0));
 afterAll(() => unsubscribe());
 
 describe('search', () => {
-  it('finds a request by its text on each site and by its category and country', async () => {
+  it('finds a request by text on each site, and by category and country', async () => {
     const id = await request();
     expect(await found('fr', 'broyeur zygomorphe')).toEqual([id]);
     expect(await found('en', 'zygomorphic')).toEqual([id]);
-    // Where the buyer gave no text, the original stands, and is found.
+    // Without the buyer's own translation the original is shown, and found.
     expect(await found('de', 'zygomorphes')).toEqual([id]);
     expect(await found('zh', 'zygomorphes')).toEqual([id]);
     expect(await rowsOf(id)).toHaveLength(8);
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(translated.sort()).toEqual(['en', 'fr']);
   });
 
-  it('finds it on the whole site too, until it is closed', async () => {
+  it('finds it in the site-wide search too, until closed', async () => {
     const id = await request();
     const onSite = async () => {
       const { channels, total } = await findSite({
@@ -105,14 +105,14 @@ describe('search', () => {
     expect(await onSite()).not.toContain(id);
   });
 
-  it('does not find it by the contacts in its text', async () => {
+  it('does not find it by contacts in its text', async () => {
     const id = await request();
     const words = (await rowsOf(id)).map(({ tsv }) => tsv).join(' ');
     expect(words).not.toMatch(/buyer\.example|'33'|'823'|awa/);
     expect(await found('en', 'buyer.example')).toEqual([]);
   });
 
-  it('narrows by country, trade terms and category, each with its counts', async () => {
+  it('filters by country, trade terms and category, each with counts', async () => {
     const id = await request();
     const narrowed = (state: Partial<typeof emptyState>) =>
       findPurchases('en', 'zygomorphic', { ...emptyState, ...state });
@@ -124,7 +124,7 @@ describe('search', () => {
   });
 });
 
-describe('a list of those that still have a chance', () => {
+describe('the list of open requests', () => {
   type Chance = Partial<Pick<typeof emptyState, 'closing' | 'places'>>;
   const seen = async (change: Chance) => {
     const state = { ...emptyState, ...change };
@@ -134,7 +134,7 @@ describe('a list of those that still have a chance', () => {
     return browsed;
   };
 
-  it('is narrowed by the day of closing', async () => {
+  it('can be filtered by closing date', async () => {
     const [soon, later] = [await request(), await request()];
     const validUntil = new Date(Date.now() + 2 * 86_400_000);
     await database().update(purchaseRequest).set({ validUntil }).where(eq(purchaseRequest.id, soon));
@@ -150,7 +150,7 @@ describe('a list of those that still have a chance', () => {
       .where(eq(purchaseRequest.id, soon));
   });
 
-  it('is narrowed by the places that are left, as quotations come and go and suppliers are invited', async () => {
+  it('can be filtered by places left, as quotations and invitations change', async () => {
     const id = await request();
     const bidders = [];
     for (let n = 0; n < 7; n++) bidders.push(await makeBidder());
@@ -176,7 +176,7 @@ describe('a list of those that still have a chance', () => {
   });
 });
 
-describe('a list without words', () => {
+describe('a list without a search', () => {
   const categories = async () => {
     const [one] = await database()
       .select()
@@ -187,7 +187,7 @@ describe('a list without words', () => {
     return [one?.id ?? 0, one?.parentId ?? 0];
   };
 
-  it('shows and counts what a search among the same would', async () => {
+  it('has the same items and counts as a search would', async () => {
     const [child = 0, parent = 0] = await categories();
     const before = (await browsePurchases('fr', emptyState, 3)).total;
     const english = { en: { title: 'Zygomorphic mills', details: 'For a quarry.' } };
@@ -219,11 +219,11 @@ describe('a list without words', () => {
       const { incoterm } = state;
       const open = { ...state, open: true };
       const among = (sub: string | undefined) => findPortal(database(), 'fr', { channels: ['purchase'], sub }, open, 3);
-      const told = await among(incoterm ?? undefined);
+      const expected = await among(incoterm ?? undefined);
       const browsed = await browsePurchases('fr', state, 3);
-      expect(browsed.ids, JSON.stringify(change)).toEqual(told.refs.map(({ id }) => id));
-      expect(browsed.total).toBe(told.total);
-      expect(browsed.facets).toEqual(told.facets);
+      expect(browsed.ids, JSON.stringify(change)).toEqual(expected.refs.map(({ id }) => id));
+      expect(browsed.total).toBe(expected.total);
+      expect(browsed.facets).toEqual(expected.facets);
       const { subs } = await among(undefined);
       expect(browsed.incoterms).toEqual(subs.filter(({ value }) => value !== ''));
     }
@@ -231,8 +231,8 @@ describe('a list without words', () => {
   });
 });
 
-describe('what lists hold', () => {
-  it('loses a request that was closed, cancelled or awarded, and drops its pages', async () => {
+describe('the lists', () => {
+  it('remove a closed, cancelled or awarded request, and expire its pages', async () => {
     const [closed, cancelled, awarded] = [await request(), await request(), await request()];
     const bidder = await makeBidder();
     const quotation = await makeQuotation(bidder, awarded);
@@ -249,7 +249,7 @@ describe('what lists hold', () => {
     expect((await getPublicPurchase('en', awarded))?.state).toBe('awarded');
   });
 
-  it('loses one that expired, and does not list it before the clock has run', async () => {
+  it('remove an expired one, even before the job has run', async () => {
     const id = await request({ validUntil: inDays(3).toISOString() });
     await database()
       .update(purchaseRequest)
@@ -260,7 +260,7 @@ describe('what lists hold', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  it('never holds an inquiry, until its buyer makes it public', async () => {
+  it('never include an inquiry, until its buyer makes it public', async () => {
     const id = await request({ kind: 'inquiry' });
     expect(await rowsOf(id)).toEqual([]);
     expect(await getPublicPurchase('fr', id)).toBeNull();
@@ -268,7 +268,7 @@ describe('what lists hold', () => {
     expect(await found('fr', 'zygomorphes')).toContain(id);
   });
 
-  it('reads each of its texts in the language that has it', async () => {
+  it('show each text in the language that it has', async () => {
     const arabic = 'مضخات طرد مركزي';
     const french = { title: 'Pompes centrifuges', details: 'Pour eau claire.' };
     const id = await makeRequest(buyer, { translations: { fr: french, ar: { title: arabic, details: '' } } });
@@ -279,7 +279,7 @@ describe('what lists hold', () => {
     expect(await getPublicPurchase('de', id)).toMatchObject({ title: { locale: 'fr' }, details: { locale: 'fr' } });
   });
 
-  it('finds what an addendum says in place of what was said', async () => {
+  it('find text of an addendum instead of the replaced text', async () => {
     const id = await request();
     const purchase = await requestOf({
       translations: { fr: { title: 'Concasseurs quadrilobes', details: 'Modifié.' } },
@@ -292,8 +292,8 @@ describe('what lists hold', () => {
   });
 });
 
-describe('what everybody may read', () => {
-  it('tells nothing of the buyer on the page, in its data, in the list or in the feed', async () => {
+describe('public data', () => {
+  it('reveals nothing of the buyer on the page, in its data, in the list or in the feed', async () => {
     const id = await request();
     const bidder = await makeBidder();
     await askQuestion(bidder, id, 'Secret question', now);
@@ -304,7 +304,7 @@ describe('what everybody may read', () => {
     expect(page.locales).toEqual(['en', 'fr']);
     expect(JSON.stringify(page)).not.toMatch(secrets);
     expect(JSON.stringify(page)).not.toContain('Secret question');
-    // The target price is shown where the buyer says so alone.
+    // The target price is shown only if the buyer allows it.
     expect(page.targetPrice).toBeNull();
     expect(JSON.stringify(purchaseLd('en', page, {}))).not.toMatch(secrets);
     const { items } = await findPurchases('en', 'zygomorphic', emptyState);
@@ -317,7 +317,7 @@ describe('what everybody may read', () => {
     expect(JSON.stringify(feed)).not.toMatch(secrets);
   });
 
-  it('is in the feed of the words and filters that find it', async () => {
+  it('is in the feed of matching words and filters', async () => {
     const id = await request();
     const found = async (state: Partial<ListState>, keyword: string) => {
       const feed = await readFeed('en', 'purchase', 'rss', { ...emptyState, ...state }, keyword);
@@ -334,7 +334,7 @@ describe('what everybody may read', () => {
     expect((await found({ country: [own === 'fr' ? 'de' : 'fr'] }, 'zygomorphic')).has).toBe(false);
   });
 
-  it('keeps to its own language in the sitemap', async () => {
+  it('is only in its own language in the sitemap', async () => {
     const id = await request();
     const path = `/purchase/${id}.html`;
     const listed = async (site: Locale) => (await listSitemap(site, 'portal', 1)).map((entry) => entry.path);
@@ -344,7 +344,7 @@ describe('what everybody may read', () => {
     expect(await listed('en')).not.toContain(path);
   });
 
-  it('is in the feed of every site, marked where it is in another language', async () => {
+  it('is in the feed of every site, marked if in another language', async () => {
     const id = await request();
     const read = async (site: Locale, format: FeedFormat) => {
       const word = site === 'en' ? 'zygomorphic' : 'zygomorphes';

@@ -47,10 +47,10 @@ const noticesOf = async ({ accountId }: { accountId: number }) =>
 const waitingRow = async (id: number) =>
   (await listWaitingPurchases(reviewer.actor, 1, 'en')).rows.find((row) => row.id === id);
 
-/** A request of a buyer of whom none was ever open, with a supplier invited before. */
+/** A request of a buyer without any public one, with a supplier already invited. */
 async function makeWaiting(): Promise<{ buyer: PurchaserActor; id: number }> {
   const buyer = await makePurchaser('fr', false);
-  // Far beyond the day of the test, since what is held is carried out by the clock of the machine.
+  // Far after the test's date, since held decisions run by the machine's clock.
   const input = await requestOf({ validUntil: inDays(300).toISOString() });
   const { id } = await savePurchase(buyer, { id: null }, input, now);
   await inviteSuppliers(buyer, id, [bidder.companyId]);
@@ -67,7 +67,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('the first request of a new buyer', () => {
-  it('is seen by its buyer and the staff alone until it is approved', async () => {
+  it('is visible only to its buyer and staff until approved', async () => {
     const { buyer, id } = await makeWaiting();
     const filter = { country: [], categoryId: null, incoterm: null, page: 1, pageSize: 100 };
     const fitting = {
@@ -89,7 +89,7 @@ describe('the first request of a new buyer', () => {
       list: (await listPurchases('fr', filter, now)).items.filter((one) => one.id === id),
       matches: (await listMatches(bidder, 'en', fitting, now)).items.filter((one) => one.id === id),
       browsed: (await browsePurchases('fr', { ...emptyState, sort: 'latest' }, 100)).ids.filter((one) => one === id),
-      // What searches, feeds, saved searches and site maps read.
+      // Read by search, feeds, saved searches and sitemaps.
       search: await database()
         .select()
         .from(portalSearch)
@@ -119,7 +119,7 @@ describe('the first request of a new buyer', () => {
     expect((await requestRow(id))?.validUntil).toEqual(inDays(300));
   });
 
-  it('is shown to the staff with its terms, its table and its files, which open for who decides', async () => {
+  it('is shown to staff with terms, table and files, which reviewers can open', async () => {
     const { buyer, id } = await makeWaiting();
     const key = `attachment/waiting-${id}.pdf`;
     await database()
@@ -143,7 +143,7 @@ describe('the first request of a new buyer', () => {
         facts: {
           ...{ quantity: 20, unit: 'set', incoterm: 'CIF', place: 'Dakar', port: 'SNDKR', destination: 'Dakar' },
           ...{ shippingMethod: 'sea', paymentMethod: 'letterOfCredit', deliveryBy: '2097-04-30' },
-          // The buyer shows it to nobody.
+          // The buyer does not show it.
           targetPrice: null,
         },
         names: { country: 'Senegal' },
@@ -164,7 +164,7 @@ describe('the first request of a new buyer', () => {
     expect(await refusal(open(reviewer.actor, key))).toBe('notFound');
   });
 
-  it('says to the staff which suppliers it goes to, and on which product', async () => {
+  it('shows staff which suppliers it goes to, and about which product', async () => {
     const { id } = await makeWaiting();
     const [found] = await rows<{ id: number; name: string }>(
       database(),
@@ -184,7 +184,7 @@ describe('the first request of a new buyer', () => {
     expect(await addressed()).toMatchObject({ product: null });
   });
 
-  it('makes its buyer known, whose next is open at once', async () => {
+  it('makes its buyer known, whose next one is open at once', async () => {
     const { buyer, id } = await makeWaiting();
     const second = await publishPurchase(buyer, { id: null }, await requestOf(), now);
     expect([second.waits, await stateOf(second.id)]).toEqual([true, 'pending']);
@@ -193,7 +193,7 @@ describe('the first request of a new buyer', () => {
     expect([third.waits, await stateOf(third.id)]).toEqual([false, 'open']);
   });
 
-  it('is taken back as a draft by its buyer, and no longer decided about', async () => {
+  it('can be withdrawn to a draft by its buyer, then no longer decided', async () => {
     const { buyer, id } = await makeWaiting();
     expect(await refusal(withdrawPurchase(await makePurchaser(), id, now))).toBe('notFound');
     await withdrawPurchase(buyer, id, now);
@@ -203,7 +203,7 @@ describe('the first request of a new buyer', () => {
     expect(await refusal(withdrawPurchase(buyer, id, now))).toBe('state:requestState');
   });
 
-  it('is not approved once its validity is over', async () => {
+  it('cannot be approved once expired', async () => {
     const { id } = await makeWaiting();
     expect(await refusal(approvePurchase(reviewer.actor, await readRequest(id), inDays(301)))).toBe(
       'validUntil:dayPast',
@@ -211,13 +211,13 @@ describe('the first request of a new buyer', () => {
     expect(await stateOf(id)).toBe('pending');
   });
 
-  it('leaves the requests of a known buyer as they were', async () => {
+  it('is not required of a known buyer', async () => {
     expect(await stateOf(await makeRequest(await makePurchaser()))).toBe('open');
   });
 });
 
-describe('the queue of the staff', () => {
-  it('sends a request back with the reason and loses nothing of it', async () => {
+describe('the review queue', () => {
+  it('rejects a request with a reason, keeping its content', async () => {
     const { buyer, id } = await makeWaiting();
     const before = await getOwnPurchase(buyer, id);
     const reason = 'Indiquez la quantité.';
@@ -245,16 +245,16 @@ describe('the queue of the staff', () => {
     expect([again.waits, (await requestRow(id))?.reviewReason]).toEqual([true, null]);
   });
 
-  it('holds a decision until it cannot be taken back, and leaves it with whoever made it', async () => {
+  it('holds a decision for the undo period, and only its author can undo it', async () => {
     const { id } = await makeWaiting();
     const counted = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'purchase')?.count ?? 0;
     const before = await counted();
     expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(200);
     expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(409);
     expect([await stateOf(id), await waitingRow(id), await counted()]).toEqual(['pending', undefined, before - 1]);
-    const [held] = await listDelayed(reviewer.actor, 'en');
-    expect(held).toMatchObject({ action: 'purchase.approve', title: 'Pompes centrifuges' });
-    await undoDecision(reviewer.actor, { id: held?.id ?? 0 });
+    const [decision] = await listDelayed(reviewer.actor, 'en');
+    expect(decision).toMatchObject({ action: 'purchase.approve', title: 'Pompes centrifuges' });
+    await undoDecision(reviewer.actor, { id: decision?.id ?? 0 });
     await passUndo();
     expect([await stateOf(id), await counted()]).toEqual(['pending', before]);
     await reviewer.browser.settle(decide, { ...(await readRequest(id)), decision: 'approve' });
@@ -265,7 +265,7 @@ describe('the queue of the staff', () => {
     ).toBe(409);
   });
 
-  it('takes decisions of reviewers alone, and no rejection without a reason', async () => {
+  it('accepts decisions only from reviewers, and rejections only with a reason', async () => {
     const { id } = await makeWaiting();
     expect((await editor.browser.ask(decide, { ...(await readRequest(id)), decision: 'approve' })).status).toBe(403);
     expect((await reviewer.browser.ask(decide, { ...(await readRequest(id)), decision: 'reject' })).status).toBe(400);
@@ -278,8 +278,8 @@ describe('the queue of the staff', () => {
   });
 });
 
-describe('a request that was written anew since a reviewer read it', () => {
-  /** Takes it back, writes something else and sends it again, as its buyer may at any time. */
+describe('a request edited since a reviewer read it', () => {
+  /** Withdraws it, edits it and submits it again, as its buyer may at any time. */
   async function rewrite(buyer: PurchaserActor, id: number): Promise<void> {
     await withdrawPurchase(buyer, id, now);
     const { revision } = await readRequest(id);
@@ -293,7 +293,7 @@ describe('a request that was written anew since a reviewer read it', () => {
   it.each([
     ['approve', ''],
     ['reject', 'Indiquez la quantité.'],
-  ])('is not decided about by the call of the page that shows the former (%s)', async (decision, reason) => {
+  ])('is not decided on the outdated version (%s)', async (decision, reason) => {
     const { buyer, id } = await makeWaiting();
     const read = await waitingRow(id);
     await rewrite(buyer, id);
@@ -306,7 +306,7 @@ describe('a request that was written anew since a reviewer read it', () => {
     expect((await reviewer.browser.settle(decide, { id, revision, decision, reason })).status).toBe(200);
   });
 
-  it('within the held seconds is not opened either, and whoever decided is told with what they wrote', async () => {
+  it('within the undo period is not published either, and the reviewer is notified with their input', async () => {
     const { buyer, id } = await makeWaiting();
     const reason = 'Indiquez la quantité.';
     const decided = { ...(await readRequest(id)), decision: 'reject', reason };
@@ -327,7 +327,7 @@ describe('a request that was written anew since a reviewer read it', () => {
     await dismissFailure(reviewer.actor, { id: (await listDelayed(reviewer.actor, 'en'))[0]?.id ?? 0 });
   });
 
-  it('and is a draft now tells so', async () => {
+  it('and now a draft says so', async () => {
     const { buyer, id } = await makeWaiting();
     const read = await readRequest(id);
     await withdrawPurchase(buyer, id, now);
@@ -336,8 +336,8 @@ describe('a request that was written anew since a reviewer read it', () => {
   });
 });
 
-describe('the limits of a day', () => {
-  it('let a new buyer publish five, and a known one more', async () => {
+describe('daily limits', () => {
+  it('allow a new buyer five requests, and a known one more', async () => {
     const publish = async (actor: PurchaserActor, times: number) => {
       for (let index = 0; index < times; index++) await publishPurchase(actor, { id: null }, await requestOf(), now);
     };
@@ -347,7 +347,7 @@ describe('the limits of a day', () => {
     await publish(await makePurchaser(), rates.publishNew.max + 1);
   });
 
-  it('let a company ask by its membership', async () => {
+  it('depend on a company’s membership', async () => {
     const buyer = await makePurchaser();
     const ask = async (actor: SupplierActor, times: number) => {
       let id = 0;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   companyId = found?.companyId ?? 0;
 }, 240_000);
 
-it('brings a product’s name, category, unit and parameters line by line', async () => {
+it('includes a product’s name, category, unit and parameters line by line', async () => {
   const { product, companies } = await startPurchase('de', { productId: id, companyIds: [companyId, companyId] });
   expect(product).toMatchObject({ productId: id, title: expect.stringMatching(/\S/), categoryId: expect.any(Number) });
   expect(product?.specification.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ it('brings a product’s name, category, unit and parameters line by line', asyn
   expect(companies).toMatchObject([{ id: companyId, name: expect.stringMatching(/\S/) }]);
 });
 
-it('tells the grade of a supplier until its last day alone', async () => {
+it('has a supplier’s grade only until its last day', async () => {
   const gradeAt = async (gradeValidUntil: string) => {
     await database().update(company).set({ grade: 'A', gradeValidUntil }).where(eq(company.id, companyId));
     const { companies } = await startPurchase('en', { productId: null, companyIds: [companyId] });
@@ -45,14 +45,14 @@ it('tells the grade of a supplier until its last day alone', async () => {
     .where(eq(company.id, companyId));
 });
 
-it('reads twenty suppliers in as many statements as one, in the order that they were named', async () => {
+it('reads twenty suppliers in as many statements as one, in the given order', async () => {
   const found = await database().select({ id: company.id }).from(company).where(eq(company.status, 'normal')).limit(20);
   const ids = found.map((one) => one.id).reverse();
   const statements = async (companyIds: number[]) => {
-    const asked = vi.spyOn(database()._.session, 'prepareQuery');
+    const prepare = vi.spyOn(database()._.session, 'prepareQuery');
     const { companies } = await startPurchase('de', { productId: null, companyIds });
-    const times = asked.mock.calls.length;
-    asked.mockRestore();
+    const times = prepare.mock.calls.length;
+    prepare.mockRestore();
     return { times, companies };
   };
   const many = await statements(ids);
@@ -60,7 +60,7 @@ it('reads twenty suppliers in as many statements as one, in the order that they 
   expect(many.times).toBe((await statements(ids.slice(0, 1))).times);
 });
 
-it('brings what is usually asked of goods of a category, in every language and in its direction', async () => {
+it('includes usual requirements of a category’s goods, in every language, with direction', async () => {
   const [found] = await rows<{ categoryId: number; parameterId: number }>(
     database(),
     sql`select pc.category_id as "categoryId", pa.id as "parameterId" from parameter pa
@@ -77,7 +77,7 @@ it('brings what is usually asked of goods of a category, in every language and i
   expect(await startPurchase('de', { productId: null, companyIds: [] })).toMatchObject({ parameters: [] });
 });
 
-it('asks of compared products for what all of them have, under the name of their category', async () => {
+it('includes requirements shared by compared products, under their category’s name', async () => {
   const [pair] = await rows<{ one: number; other: number }>(
     database(),
     sql`select a.product_id as one, b.product_id as other from product_parameter a
@@ -103,7 +103,7 @@ it('asks of compared products for what all of them have, under the name of their
     }
 });
 
-it('leaves out what is not there', async () => {
+it('omits unknown items', async () => {
   const turn = (status: string) => database().update(company).set({ status }).where(eq(company.id, companyId));
   await turn('disabled');
   expect(await startPurchase('en', { productId: 999_999, companyIds: [999_999, companyId] })).toEqual({

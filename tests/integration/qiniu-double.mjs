@@ -1,4 +1,4 @@
-// Qiniu in a process of its own, as far as a server and its browsers use it: form upload, download, deletion.
+// Qiniu in a separate process, with the functions used by server and browsers: form upload, download, deletion.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 

@@ -11,7 +11,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A Redis of the test's own, which can go away and come back at the same address. */
+/** The test's own Redis, which can stop and restart at the same address. */
 export class RedisDouble {
   #folder = '';
   #process: ChildProcess | null = null;
@@ -25,7 +25,7 @@ export class RedisDouble {
     const place = ['--port', '0', '--unixsocket', join(this.#folder, 'redis.sock'), '--dir', this.#folder];
     const child = spawn('redis-server', [...place, '--save', '', '--appendonly', 'no'], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      // Its allocator asks for the time before a shifted clock is there, and a lifetime is the same by any clock.
+      // Its allocator needs the time before libfaketime has loaded, and durations do not depend on the clock.
       env: { ...process.env, LD_PRELOAD: '' },
     });
     this.#process = child;

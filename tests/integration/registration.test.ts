@@ -27,8 +27,8 @@ const ticketFor = async (
   return (await browser.post(registerPhone, { kind, phone, code: await lastCode(phone) })).data.ticket;
 };
 
-describe('the three steps', () => {
-  it('make a purchaser, who is signed in, welcomed and has accepted the documents', async () => {
+describe('the three registration steps', () => {
+  it('create a purchaser, signed in, welcomed and with accepted documents', async () => {
     const browser = new Browser();
     const { answer } = await browser.register('purchaser', 'Lena_Probe');
     expect(answer).toMatchObject({
@@ -53,7 +53,7 @@ describe('the three steps', () => {
     ]);
   });
 
-  it('send a link that confirms the address: once, not for another address, and not for ever', async () => {
+  it('send a link that confirms the address: once, not for another address, until it expires', async () => {
     const browser = new Browser();
     const { answer } = await browser.register('purchaser', 'link_probe');
     const confirmed = async () =>
@@ -81,7 +81,7 @@ describe('the three steps', () => {
     expect(await open(token)).toBe(400);
   });
 
-  it('make a supplier with a company that is a draft of its own', async () => {
+  it('create a supplier with its own draft company', async () => {
     const browser = new Browser();
     const { phone } = await browser.register('supplier', 'probe_works');
     expect(browser.sessions).toEqual(['token', 'signed_in']);
@@ -100,8 +100,8 @@ describe('the three steps', () => {
   });
 });
 
-describe('what registration refuses', () => {
-  it('a number that has an account is told to its holder alone', async () => {
+describe('registration refuses', () => {
+  it('a number with an account, revealed only to its holder', async () => {
     const { phone } = await new Browser().register('purchaser', 'holder_one');
     const stranger = new Browser();
     await database().execute(sql`delete from verification_code where target = ${phone}`);
@@ -122,7 +122,7 @@ describe('what registration refuses', () => {
     );
   });
 
-  it('one number has one account of each kind', async () => {
+  it('a second account of the same kind for a number', async () => {
     const browser = new Browser();
     const { phone } = await browser.register('purchaser', 'both_kinds');
     await database().execute(sql`delete from verification_code where target = ${phone}`);
@@ -134,7 +134,7 @@ describe('what registration refuses', () => {
     expect(browser.sessions.sort()).toEqual(['signed_in', 'token', 'usertoken']);
   });
 
-  it('a username that is taken in other letters, or is none', async () => {
+  it('a username taken in different case, or an invalid one', async () => {
     await new Browser().register('purchaser', 'Case_Matters');
     const { answer } = await new Browser().register('purchaser', 'case_matters');
     expect(answer).toMatchObject({ status: 409, errors: [{ field: 'username', key: 'usernameTaken' }] });
@@ -145,7 +145,7 @@ describe('what registration refuses', () => {
       });
   });
 
-  it('no agreement, a poor password, two different ones, and a ticket that is not', async () => {
+  it('a missing agreement, a weak password, unequal passwords, and an unknown ticket', async () => {
     const browser = new Browser();
     const phone = freshPhone();
     const ticket = await ticketFor(browser, phone);
@@ -177,7 +177,7 @@ describe('what registration refuses', () => {
     });
   });
 
-  it('a ticket that is tried again and again', async () => {
+  it('a ticket after too many attempts', async () => {
     const browser = new Browser();
     const ticket = await ticketFor(browser, freshPhone());
     const tries = [];

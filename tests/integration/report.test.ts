@@ -49,7 +49,11 @@ const refusal = (work: Promise<unknown>): Promise<string | null> =>
     (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
   );
 const at = { headers: { host: 'fr.geco.localhost:3000' } };
-const said = (id: number) => ({ id, reason: 'fraud' as const, text: 'Asks for a deposit to a private account.' });
+const reportInput = (id: number) => ({
+  id,
+  reason: 'fraud' as const,
+  text: 'Asks for a deposit to a private account.',
+});
 const reportOf = async (id: number) =>
   (await database().select().from(report).where(eq(report.requestId, id)).orderBy(report.id)).at(-1);
 const waitingRow = async () =>
@@ -73,43 +77,43 @@ beforeEach(async () => {
 });
 
 describe('a report', () => {
-  it('of a request comes once from a company, and only of what it sees', async () => {
-    await reportPurchase(reporter, said(requestId));
+  it('of a request is accepted once per company, and only if it can see the request', async () => {
+    await reportPurchase(reporter, reportInput(requestId));
     expect(await waitingRow()).toMatchObject({ author: 'fr', reporter: 'en', listed: true });
     const row = await waitingRow();
     expect(row).toMatchObject({ supplier: null, others: [], buyer: { name: expect.stringMatching(/./) } });
     expect(row?.content?.facts).toMatchObject({ quantity: expect.any(Number), incoterm: expect.any(String) });
-    expect(await refusal(reportPurchase(reporter, said(requestId)))).toBe('id:reported');
-    await reportPurchase(await makeBidder(), said(requestId));
+    expect(await refusal(reportPurchase(reporter, reportInput(requestId)))).toBe('id:reported');
+    await reportPurchase(await makeBidder(), reportInput(requestId));
     expect((await waitingRow())?.others).toMatchObject([{ kind: 'request', reason: 'fraud', state: 'open' }]);
     expect(await database().$count(report, eq(report.requestId, requestId))).toBe(2);
     const inquiry = await makeRequest(buyer, { kind: 'inquiry' });
-    expect(await refusal(reportPurchase(reporter, said(inquiry)))).toBe('notFound');
+    expect(await refusal(reportPurchase(reporter, reportInput(inquiry)))).toBe('notFound');
     const fresh = await makeRequest(await makePurchaser('fr', false));
-    expect(await refusal(reportPurchase(reporter, said(fresh)))).toBe('notFound');
+    expect(await refusal(reportPurchase(reporter, reportInput(fresh)))).toBe('notFound');
   });
 
-  it('of a quotation comes once, from the buyer who got it', async () => {
-    expect(await refusal(reportQuotation(await makePurchaser(), said(quotationId)))).toBe('notFound');
-    await reportQuotation(buyer, said(quotationId));
+  it('of a quotation is accepted once, from the buyer who received it', async () => {
+    expect(await refusal(reportQuotation(await makePurchaser(), reportInput(quotationId)))).toBe('notFound');
+    await reportQuotation(buyer, reportInput(quotationId));
     const row = await waitingRow();
     expect(row).toMatchObject({ author: 'en', reporter: 'fr', supplier: { companyId: bidder.companyId } });
     expect(row?.content?.names.category).toEqual(expect.stringMatching(/./));
-    expect(await refusal(reportQuotation(buyer, said(quotationId)))).toBe('id:reported');
+    expect(await refusal(reportQuotation(buyer, reportInput(quotationId)))).toBe('id:reported');
   });
 
-  it('is taken so often a day', async () => {
-    const send = () => refusal(reportPurchase(reporter, said(999_999_999)));
+  it('is limited per day', async () => {
+    const send = () => refusal(reportPurchase(reporter, reportInput(999_999_999)));
     for (let index = 0; index < rates.report.max; index++) expect(await send()).toBe('notFound');
     expect(await send()).toBe('tooManyRequests');
   });
 });
 
 describe('the decision on a report', () => {
-  it('ends a request, tells its buyer why, its bidders and everybody who reported it', async () => {
+  it('removes a request, and notifies its buyer with the reason, its bidders and its reporters', async () => {
     const second = await makeBidder();
-    await reportPurchase(reporter, said(requestId));
-    await reportPurchase(second, said(requestId));
+    await reportPurchase(reporter, reportInput(requestId));
+    await reportPurchase(second, reportInput(requestId));
     const reason = 'Fausse identité.';
     const id = (await waitingRow())?.id ?? 0;
     expect((await reviewer.browser.settle(decide, { ...(await readReport(id)), upheld: true, reason })).status).toBe(
@@ -136,10 +140,10 @@ describe('the decision on a report', () => {
     expect(entry).toMatchObject({ accountId: reviewer.actor.accountId, detail: { reason } });
   });
 
-  it('leaves what was removed to its buyer and bidders alone; what its buyer cancelled stays', async () => {
+  it('leaves a removed request visible only to its buyer and bidders; one cancelled by its buyer stays', async () => {
     const follower = await makeBidder();
     await addFollow(follower, { type: 'request', id: requestId });
-    await reportPurchase(reporter, said(requestId));
+    await reportPurchase(reporter, reportInput(requestId));
     const id = (await waitingRow())?.id ?? 0;
     await decideReport(reviewer.actor, { ...(await readReport(id)), upheld: true, reason: 'Prohibited.' }, now);
     for (const actor of [buyer, bidder])
@@ -148,14 +152,16 @@ describe('the decision on a report', () => {
       expect(await getPurchase('fr', actor, requestId)).toBeNull();
     expect([await getPublicPurchase('fr', requestId), await isRemoved(requestId)]).toEqual([null, true]);
     expect(await followedRequests('fr', [requestId])).toEqual(new Map());
-    const asked = await get(new Request(`http://fr.geco.localhost:3000/api/purchase/get?siteId=5&id=${requestId}`, at));
-    expect([asked.status, await asked.json()]).toEqual([410, expect.objectContaining({ code: 410, data: null })]);
+    const response = await get(
+      new Request(`http://fr.geco.localhost:3000/api/purchase/get?siteId=5&id=${requestId}`, at),
+    );
+    expect([response.status, await response.json()]).toEqual([410, expect.objectContaining({ code: 410, data: null })]);
 
     const own = await makeRequest(buyer);
     const inquiry = await makeRequest(buyer, { kind: 'inquiry' });
     for (const one of [own, inquiry]) await cancelPurchase(buyer, one, dropped, now);
     expect([(await getPublicPurchase('fr', own))?.state, await isRemoved(own)]).toEqual(['cancelled', false]);
-    // Of an inquiry nobody learns that it was there.
+    // The existence of an inquiry is not revealed.
     await database()
       .update(purchaseRequest)
       .set({ reviewReason: 'Prohibited.' })
@@ -163,8 +169,8 @@ describe('the decision on a report', () => {
     expect([await getPurchase('fr', reporter, inquiry), await isRemoved(inquiry)]).toEqual([null, false]);
   });
 
-  it('takes a quotation back and frees its place', async () => {
-    await reportQuotation(buyer, said(quotationId));
+  it('withdraws a quotation and frees its place', async () => {
+    await reportQuotation(buyer, reportInput(quotationId));
     const found = await reportOf(requestId);
     await decideReport(
       reviewer.actor,
@@ -179,8 +185,8 @@ describe('the decision on a report', () => {
     expect((await noticesOf(buyer)).map(({ type }) => type)).toContain('reportUpheld');
   });
 
-  it('changes nothing where it is dismissed, and is made once', async () => {
-    await reportPurchase(reporter, said(requestId));
+  it('changes nothing if dismissed, and is made once', async () => {
+    await reportPurchase(reporter, reportInput(requestId));
     const read = await readReport((await reportOf(requestId))?.id ?? 0);
     const decision = { ...read, upheld: false, reason: 'It is a known buyer.' };
     await decideReport(reviewer.actor, decision, now);
@@ -191,8 +197,8 @@ describe('the decision on a report', () => {
     expect(await refusal(decideReport(reviewer.actor, decision, now))).toBe('id:decided');
   });
 
-  it('is about what was read alone: a quotation that was revised since stays, also within the held seconds', async () => {
-    await reportQuotation(buyer, said(quotationId));
+  it('applies only to the version read: a quotation revised since stays, also within the undo period', async () => {
+    await reportQuotation(buyer, reportInput(quotationId));
     const id = (await reportOf(requestId))?.id ?? 0;
     const read = (await waitingRow())?.revision;
     const reason = 'A copied brochure.';
@@ -211,8 +217,8 @@ describe('the decision on a report', () => {
     expect(await listDelayed(reviewer.actor, 'en')).toMatchObject([{ typed: reason }]);
   });
 
-  it('is of reviewers, with a reason, and held until it cannot be taken back', async () => {
-    await reportPurchase(reporter, said(requestId));
+  it('is made by reviewers, with a reason, and held for the undo period', async () => {
+    await reportPurchase(reporter, reportInput(requestId));
     const id = (await reportOf(requestId))?.id ?? 0;
     const reason = 'Not enough.';
     const counted = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'report')?.count ?? 0;

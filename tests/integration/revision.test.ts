@@ -33,7 +33,7 @@ import {
 import { one } from './company-kit';
 import { sample } from './showroom-kit';
 
-/** How a write was refused as outdated; null where it was not. */
+/** The conflict of a refused write; null if it succeeded. */
 const changed = (work: Promise<unknown>): Promise<ChangedMeanwhile | null> =>
   work.then(
     () => null,
@@ -60,31 +60,31 @@ beforeAll(async () => {
   ben = { ...anna, accountId: id, role: 'editor' };
 }, 240_000);
 
-describe('a product that two have open', () => {
+describe('a product edited by two users', () => {
   const make = (name: string, brand = '') => productOf(references, name, { brand });
   const read = async (id: number) => (await getOwnProduct(anna, 'en', id))?.revision;
 
-  it('refuses the second with who came first, when, and what is stored now', async () => {
+  it('refuses the second with who saved first, when, and the current version', async () => {
     const { id, revision } = await saveProduct(anna, null, make('Shared pump'), 0);
     expect(await read(id)).toBe(revision);
     const first = await saveProduct(ben, id, make('Shared pump', 'TAB-ONE'), revision);
     expect(first.revision).toBe(revision + 1);
-    const told = await changed(saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), revision));
-    expect(told).toMatchObject({
+    const conflict = await changed(saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), revision));
+    expect(conflict).toMatchObject({
       revision: first.revision,
       by: 'Ben Probe',
       own: false,
       current: { brand: 'TAB-ONE' },
     });
-    expect(Date.now() - Date.parse(told?.at ?? '')).toBeLessThan(600_000);
-    expect(told?.files).toHaveLength(2);
+    expect(Date.now() - Date.parse(conflict?.at ?? '')).toBeLessThan(600_000);
+    expect(conflict?.files).toHaveLength(2);
     expect((await getOwnProduct(anna, 'en', id))?.input.brand).toBe('TAB-ONE');
-    // Once that was read it is taken.
-    const next = await saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), told?.revision);
+    // Based on the current version it is accepted.
+    const next = await saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), conflict?.revision);
     expect(next.revision).toBe(first.revision + 1);
   });
 
-  it('knows the other window of the same user, and every act that writes', async () => {
+  it('detects the same user’s other window, and every writing action', async () => {
     const { id, revision } = await saveProduct(anna, null, make('Window pump'), 0);
     await saveProduct(anna, id, make('Window pump', 'New'), revision);
     expect(await changed(submitProduct(anna, id, make('Window pump'), revision))).toMatchObject({ own: true });
@@ -96,7 +96,7 @@ describe('a product that two have open', () => {
     );
   });
 
-  it('keeps the change of a public one that a colleague has written meanwhile', async () => {
+  it('keeps a colleague’s newer change of a public product', async () => {
     const { id } = await saveProduct(anna, null, make('Public pump'), 0);
     await database().execute(sql`update product set status = 'normal', published_at = now() where id = ${id}`);
     const { revision } = await saveProduct(anna, id, make('Public pump', 'Mine'), await read(id));
@@ -105,20 +105,20 @@ describe('a product that two have open', () => {
     expect((await getOwnProduct(anna, 'en', id))?.input.brand).toBe('Bens');
   });
 
-  it('that somebody deleted is refused with who did and when, and tells nothing to another company', async () => {
+  it('when deleted, refuses with who and when, but reveals nothing to another company', async () => {
     const { id, revision } = await saveProduct(anna, null, make('Lost pump'), 0);
     await deleteProducts(ben, [id]);
     const refusal = (actor: SupplierActor) =>
       saveProduct(actor, id, make('Lost pump', 'Mine'), revision).catch((error: AppError) => error);
-    const told = (await refusal(anna)) as AppError;
-    expect(told).toMatchObject({ code: 'notFound', data: { by: 'Ben Probe', own: false } });
-    expect(Date.now() - Date.parse((told.data as DeletedMeanwhile).at)).toBeLessThan(600_000);
+    const error = (await refusal(anna)) as AppError;
+    expect(error).toMatchObject({ code: 'notFound', data: { by: 'Ben Probe', own: false } });
+    expect(Date.now() - Date.parse((error.data as DeletedMeanwhile).at)).toBeLessThan(600_000);
     const { actor: rival } = await makeSupplier('revision_rival');
     expect(await refusal(rival)).toMatchObject({ code: 'notFound', data: null });
     await forgetCompanies(rival);
   });
 
-  it('counts the acts that change what its form holds', async () => {
+  it('counts actions that change the form’s content', async () => {
     const { id } = await saveProduct(anna, null, make('Moved pump'), 0);
     const group = await saveGroup(anna, null, { locale: 'en', names: { en: 'Pumps' }, onHome: false }, 0);
     const acts = [
@@ -134,7 +134,7 @@ describe('a product that two have open', () => {
     expect(await findRevision(database(), 'group', group.id)).toBe(2);
   });
 
-  it('is refused over HTTP with its text in the language of the site', async () => {
+  it('refuses over HTTP with a message in the site’s language', async () => {
     const { id, revision } = await saveProduct(anna, null, make('Posted pump'), 0);
     await saveProduct(ben, id, make('Posted pump', 'Bens'), revision);
     const answer = await browser.post(saveCall, { id, revision, product: make('Posted pump', 'Mine') });
@@ -147,7 +147,7 @@ describe('a product that two have open', () => {
     expect(blind).toMatchObject({ status: 400, errors: [{ field: 'revision', key: 'required' }] });
   });
 
-  it('lets one of two at once in', async () => {
+  it('accepts one of two concurrent saves', async () => {
     const { id, revision } = await saveProduct(anna, null, make('Raced pump'), 0);
     const both = await Promise.all([
       changed(saveProduct(anna, id, make('Raced pump', 'A'), revision)),
@@ -159,7 +159,7 @@ describe('a product that two have open', () => {
 });
 
 describe('a group of products', () => {
-  it('refuses who has not read its newest names', async () => {
+  it('refuses outdated names', async () => {
     const input = { locale: 'en', names: { en: 'Valves' }, onHome: true } as const;
     const { id, revision } = await saveGroup(anna, null, input, 0);
     await saveGroup(ben, id, { ...input, names: { en: 'Valves', de: 'Ventile' } }, revision);
@@ -171,7 +171,7 @@ describe('a group of products', () => {
 });
 
 describe('the profile of a company', () => {
-  it('refuses the older of two windows, and to throw away what was not seen', async () => {
+  it('refuses an outdated window, also to discard unseen changes', async () => {
     const { profile, revision } = await getOwnProfile(anna, 'en');
     const done = await saveProfile(anna, { ...profile, brand: 'First' }, revision);
     expect(await changed(saveProfile(anna, { ...profile, brand: 'Second' }, revision))).toMatchObject({
@@ -185,7 +185,7 @@ describe('the profile of a company', () => {
 });
 
 describe('a showroom', () => {
-  it('refuses settings and blocks by who has not seen the newest of either', async () => {
+  it('refuses outdated settings and blocks', async () => {
     const { owner } = await makeCompany();
     const { revision, setting, blocks } = await getOwnShowroom(owner);
     const plain = { ...setting, banner: [] };
@@ -212,13 +212,13 @@ describe('a showroom', () => {
       Object.assign(group, await saveItem(owner, { collection: 'caseGroup', id: null, item: sample('caseGroup') }));
     const item = sample(collection, group.id);
     const { id, revision } = await saveItem(owner, { collection, id: null, revision: 0, item });
-    const [held] = (await listOwnItems(owner, { collection })).items;
-    expect(held?.revision).toBe(revision);
+    const [storedItem] = (await listOwnItems(owner, { collection })).items;
+    expect(storedItem?.revision).toBe(revision);
     const next = await saveItem(owner, { collection, id, revision, item });
     expect(await changed(saveItem(owner, { collection, id, revision, item }))).toMatchObject({
       own: true,
       revision: next.revision,
-      current: held?.values,
+      current: storedItem?.values,
     });
     if (collection === 'module' || collection === 'page') {
       await showItem(owner, { collection, id, shown: false });
@@ -231,7 +231,7 @@ describe('a showroom', () => {
 });
 
 describe('a revision', () => {
-  it('whose writer is gone tells no name', async () => {
+  it('of a deleted writer has no name', async () => {
     const { id } = await one<{ id: number }>(sql`insert into account (kind, username, name, locale)
       values ('staff', 'revision_gone', 'Gone Probe', 'en') returning id`);
     const subject = { kind: 'word', id: 987_654 } as const;

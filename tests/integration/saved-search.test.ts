@@ -48,8 +48,8 @@ beforeAll(async () => {
   [owner, other] = [await makeBidder(), await makeBidder()];
 });
 
-describe('a search that is kept', () => {
-  it('counts what came since its owner looked, by words and filters', async () => {
+describe('a saved search', () => {
+  it('counts new results since its owner’s last visit, by words and filters', async () => {
     const words = await keep(owner, { words: 'quadrifoliés' });
     const place = await keep(owner, { words: 'quadrifoliés', country: 'SN', incoterm: 'CIF' });
     const elsewhere = await keep(owner, { words: 'quadrifoliés', country: 'BR' });
@@ -63,7 +63,7 @@ describe('a search that is kept', () => {
     expect(await freshOf(owner, place.id)).toBe(1);
   });
 
-  it('is counted once a minute, and at once where one of them changed; past its rate it is refused', async () => {
+  it('is counted once a minute, and at once after a change; over its limit it is refused', async () => {
     const reader = await makeBidder();
     const { id } = await keep(reader, { words: 'quadrifoliés' });
     const fresh = async (at: number) => (await listSearches(reader, 'fr', at)).items.map((one) => one.fresh);
@@ -77,13 +77,13 @@ describe('a search that is kept', () => {
     await expect(listSearches(reader, 'fr')).rejects.toMatchObject({ code: 'tooManyRequests' });
   });
 
-  it('are counted in as many statements however many there are, none of which reads what a list shows', async () => {
+  it('is counted with a constant number of statements, none reading a list’s content', async () => {
     const reader = await makeBidder();
     const statements = async () => {
-      const asked = vi.spyOn(database()._.session, 'prepareQuery');
+      const prepare = vi.spyOn(database()._.session, 'prepareQuery');
       await listSearches(reader, 'fr', Date.now());
-      const texts = asked.mock.calls.map(([query]) => query.sql);
-      asked.mockRestore();
+      const texts = prepare.mock.calls.map(([query]) => query.sql);
+      prepare.mockRestore();
       return texts.filter((text) => !/plainto_tsquery/.test(text));
     };
     await keep(reader, { words: 'quadrifoliés' });
@@ -95,7 +95,7 @@ describe('a search that is kept', () => {
     expect(many.join()).not.toMatch(/grouping|purchase_translation|vocabulary/);
   });
 
-  it('is its owner’s alone, and no editor’s', async () => {
+  it('is only its owner’s, and not available to editors', async () => {
     const { id } = await keep(owner, { words: 'mills' });
     expect((await listSearches(other, 'en')).items).toEqual([]);
     expect(await refusal(readSearch(other, id))).toBe('notFound');
@@ -106,7 +106,7 @@ describe('a search that is kept', () => {
     expect(await refusal(deleteSearch(owner, id))).toBe('notFound');
   });
 
-  it('looks for something that there is, and there are so many at most', async () => {
+  it('must have a query, up to a maximum number', async () => {
     expect(savedFields.safeParse({ name: 'Everything' }).success).toBe(false);
     expect(await refusal(keep(other, { country: 'ZZ' }))).toBe('search.country:choice');
     expect(await refusal(keep(other, { categoryId: 999_999 }))).toBe('search.categoryId:choice');
@@ -125,7 +125,7 @@ describe('a search that is kept', () => {
   });
 });
 
-it('tells once a day, in one notice and one e-mail, and only where there is something', async () => {
+it('notifies once a day, in one notice and one e-mail, and only of new results', async () => {
   const reader = await makeBidder();
   await keep(reader, { name: 'Broyeurs', words: 'quadrifoliés' }, inDays(-3));
   await keep(reader, { name: 'Sénégal', words: 'quadrifoliés', country: 'SN' }, inDays(-3));

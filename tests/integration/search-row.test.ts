@@ -18,14 +18,14 @@ const subjects = {
   company: { table: companySearch, id: companySearch.companyId, refresh: refreshCompanies },
 } as const;
 
-/** What rows are found by. */
+/** The search text of rows. */
 function read(db: Db, { table, id }: (typeof subjects)[keyof typeof subjects], ids: number[]) {
   const { locale, translated, tsv } = table;
   return db.select({ id, locale, translated, tsv }).from(table).where(inArray(id, ids)).orderBy(asc(id), asc(locale));
 }
 
-describe('the search rows of one change', () => {
-  it.each(['product', 'company'] as const)('hold of a %s what the rebuild of all wrote', async (kind) => {
+describe('search rows of a single change', () => {
+  it.each(['product', 'company'] as const)('of a %s equal those of a full rebuild', async (kind) => {
     const subject = subjects[kind];
     const chosen = await database()
       .selectDistinct({ id: subject.id })
@@ -33,24 +33,27 @@ describe('the search rows of one change', () => {
       .orderBy(asc(subject.id))
       .limit(count);
     const ids = chosen.map(({ id }) => id);
-    const whole = await read(database(), subject, ids);
-    expect(whole).toHaveLength(count * locales.length);
-    let written: typeof whole = [];
+    const rebuilt = await read(database(), subject, ids);
+    expect(rebuilt).toHaveLength(count * locales.length);
+    let written: typeof rebuilt = [];
     await undone(async (tx) => {
       await subject.refresh(tx, ids);
       written = await read(tx, subject, ids);
     });
-    expect(written).toEqual(whole);
+    expect(written).toEqual(rebuilt);
   });
 });
 
-describe('the start', () => {
+describe('startup', () => {
   const portal = () => {
     const { locale, kind, subjectId, tsv } = portalSearch;
-    // The names of a text's keywords and categories stand in any order, and Chinese is cut by the words of the catalogue,
-    // of which the demo's first texts knew none.
-    const held = sql<string>`case when ${portalSearch.locale} <> 'zh' then strip(${tsv})::text end`;
-    return database().select({ locale, kind, subjectId, held }).from(portalSearch).orderBy(locale, kind, subjectId);
+    // The order of keywords and categories in a text is undefined, and Chinese is segmented by the words of the
+    // catalogue, unknown when the demo's first texts were written.
+    const terms = sql<string>`case when ${portalSearch.locale} <> 'zh' then strip(${tsv})::text end`;
+    return database()
+      .select({ locale, kind, subjectId, held: terms })
+      .from(portalSearch)
+      .orderBy(locale, kind, subjectId);
   };
   const catalogue = async () => {
     const { productId, locale, tsv } = productSearch;
@@ -63,10 +66,10 @@ describe('the start', () => {
     return { products, companies };
   };
 
-  it('writes every search row anew after a change has taken them away, though some were written meanwhile', async () => {
+  it('rebuilds all search rows after a migration emptied them, despite concurrent writes', async () => {
     const before = { portal: await portal(), catalogue: await catalogue() };
     expect(before.portal.length).toBeGreaterThan(1000);
-    // As when a supplier saves its profile meanwhile.
+    // A supplier saves its profile meanwhile.
     const [first] = before.catalogue.companies;
     await database().execute(sql`truncate ${productSearch}`);
     await database().execute(sql`delete from ${companySearch} where company_id <> ${first?.companyId}`);

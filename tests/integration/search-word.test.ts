@@ -24,15 +24,15 @@ beforeAll(async () => {
 }, 120_000);
 
 type Asked = { id: number; keyword: string };
-/** Those of some keywords that do not find the product they are asked for, whole words alone. */
-async function missed(db: Db, locale: Locale, asked: readonly Asked[]): Promise<string[]> {
+/** Keywords that do not find their product, as whole words. */
+async function missed(db: Db, locale: Locale, samples: readonly Asked[]): Promise<string[]> {
   await lexemesOf(
     db,
     locale,
-    asked.flatMap(({ keyword }) => words(keyword)),
+    samples.flatMap(({ keyword }) => words(keyword)),
   );
   const queries: (Asked & { any: string })[] = [];
-  for (const one of asked) queries.push({ ...one, any: (await keywordText(db, locale, one.keyword)).any });
+  for (const one of samples) queries.push({ ...one, any: (await keywordText(db, locale, one.keyword)).any });
   const found = await rows<{ keyword: string }>(
     db,
     sql`select a.keyword from json_to_recordset(${JSON.stringify(queries)}::json) as a(id int, keyword text, "any" text)
@@ -43,7 +43,7 @@ async function missed(db: Db, locale: Locale, asked: readonly Asked[]): Promise<
 }
 
 describe('a product is found', () => {
-  it('by the name that is printed, in every language', async () => {
+  it('by its printed name, in every language', async () => {
     const figures: string[] = [];
     const all: string[] = [];
     for (const locale of locales) {
@@ -62,7 +62,7 @@ describe('a product is found', () => {
     expect(all).toEqual([]);
   });
 
-  /** What a name holds, and other spellings of it. */
+  /** A word of a name, and other spellings of it. */
   const spellings: readonly (readonly [string, readonly string[]])[] = [
     ['7.5 kW', ['7.5kW', '7,5 kW', '7,5kW', '7.5 KW', '７.５ｋＷ', '٧٫٥kW']],
     ['7,5kW', ['7.5 kW', '7.5kW', '7,5 kW']],
@@ -99,12 +99,12 @@ describe('a product is found', () => {
     ['12V', ['12 V', '１２Ｖ', '१२V', '๑๒V', '১২V']],
     ['440 В', ['440В', '440 в']],
   ];
-  /** A word of its own for each, without figures. */
+  /** A unique word for each, without digits. */
   const marks = spellings.map(
     (_, index) => `zyx${String.fromCharCode(97 + (index % 26))}${index < 26 ? 'wort' : 'woort'}`,
   );
 
-  it('however figures, units and signs are spelt', () =>
+  it('by any spelling of figures, units and signs', () =>
     undone(async (tx) => {
       const products = await tx
         .selectDistinct({ id: productSearch.productId })
@@ -118,22 +118,22 @@ describe('a product is found', () => {
           .set({ name: `${marks[at]} ${stored}` })
           .where(eq(productTranslation.productId, ids[at] ?? 0));
       await refreshProducts(tx, ids);
-      const asked = spellings.flatMap(([stored, others], index) =>
+      const samples = spellings.flatMap(([stored, others], index) =>
         [stored, ...others].map((one) => ({ id: ids[index] ?? 0, keyword: `${marks[index]} ${one}` })),
       );
-      expect(asked.length - spellings.length).toBeGreaterThan(80);
+      expect(samples.length - spellings.length).toBeGreaterThan(80);
       const figures: string[] = [];
       const all: string[] = [];
       for (const locale of locales) {
-        const lost = await missed(tx, locale, asked);
-        figures.push(`${locale} ${asked.length - lost.length}/${asked.length}`);
+        const lost = await missed(tx, locale, samples);
+        figures.push(`${locale} ${samples.length - lost.length}/${samples.length}`);
         all.push(...lost.map((keyword) => `${locale}: ${keyword}`));
       }
       process.stdout.write(`found however it is spelt: ${figures.join(', ')}\n`);
       expect(all).toEqual([]);
     }));
 
-  it('by a figure with its unit, not by the two apart', () =>
+  it('by a figure with its unit, not by the two separately', () =>
     undone(async (tx) => {
       const [near, far] = await tx
         .selectDistinct({ id: productSearch.productId })
@@ -183,7 +183,7 @@ describe('German compounds', () => {
     expect(kinds.lastIndexOf(true)).toBeLessThan(kinds.indexOf(false));
   });
 
-  it('what a thing is stands before what is for it', async () => {
+  it('an item ranks before its accessories', async () => {
     const names = await namesOf('Pumpe');
     expect(names.findLastIndex((name) => /pumpe\b/.test(name))).toBeLessThan(
       names.findIndex((name) => /Pumpensteuerschrank/.test(name)),
@@ -191,7 +191,7 @@ describe('German compounds', () => {
   });
 });
 
-it('a purchase request is found by what its kind of product is called, in every language', () =>
+it('a purchase request is found by its product’s category name, in every language', () =>
   undone(async (tx) => {
     await tx.execute(sql`delete from account`);
     await loadDemoAccounts(tx, true, loadedOn);

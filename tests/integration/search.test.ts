@@ -52,7 +52,7 @@ describe('facets', () => {
     ['companies', 'company', {}, { membership: ['gold', 'diamond'] }],
   ];
   it.each(cases)(
-    'count for %s what the list then gives, value by value',
+    'show for %s the number of results, value by value',
     async (_, scope, subject, state) => {
       const { facets, total } = await ask('en', subject, state, 10, scope);
       expect(total).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('orders and pages', () => {
     hot: 'hot desc, quality desc',
     recommend: 'recommend desc, quality desc',
   };
-  it.each(Object.entries(orders) as [Sort, string][])('%s is the true order, page by page', async (sort, order) => {
+  it.each(Object.entries(orders) as [Sort, string][])('%s is the exact order, page by page', async (sort, order) => {
     const truth = await rows<{ id: number }>(
       db,
       sql`select product_id as id from product_search s cross join lateral (select
@@ -98,7 +98,7 @@ describe('orders and pages', () => {
     expect(pages).toEqual(truth.map(({ id }) => id));
   });
 
-  it.each(Object.keys(orders) as Sort[])('%s too puts what is named so before what mentions it', async (sort) => {
+  it.each(Object.keys(orders) as Sort[])('%s ranks matching names before mentions', async (sort) => {
     const { name } = await keywordText(db, 'en', 'pump');
     const found = await all('en', { keyword: 'pump' }, { sort });
     const isNamed = new Set(
@@ -121,7 +121,7 @@ describe('orders and pages', () => {
     ['everything', {}, {}],
     ['a filtered list', {}, { grade: ['B' as const] }],
   ])(
-    'leave nothing out and repeat nothing: %s',
+    'omit and repeat nothing: %s',
     async (_, subject, state) => {
       const { total } = await ask('en', subject, state);
       const pages: number[] = [];
@@ -133,10 +133,10 @@ describe('orders and pages', () => {
     60_000,
   );
 
-  it('puts names first, whether candidates are all that is found or come from the tier of the best', async () => {
+  it('rank names first, whether candidates are all results or the best tier', async () => {
     for (const keyword of ['pump', 'steel', 'hydraulic']) {
       const text = await keywordText(db, 'en', keyword);
-      const asked = {
+      const query = {
         scope: 'product',
         locale: 'en',
         subject: { keyword },
@@ -145,7 +145,7 @@ describe('orders and pages', () => {
       } as const;
       const { ids, total } = await ask('en', { keyword }, {}, 400);
       expect(total).toBeLessThan(config.search.candidates);
-      const tiered = await rows<CountRow>(db, searchStatement(asked, { ...windowOf(emptyState, 400), many: 0 }));
+      const tiered = await rows<CountRow>(db, searchStatement(query, { ...windowOf(emptyState, 400), many: 0 }));
       const places = tiered.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
       expect(places.map(({ value }) => Number(value))).toEqual(ids);
       const inName = await rows<{ id: number }>(
@@ -157,13 +157,13 @@ describe('orders and pages', () => {
     }
   });
 
-  it('goes through more rows than are ranked', async () => {
+  it('page through more rows than are ranked', async () => {
     const { ids, total } = await ask('en', { keyword: 'made' }, {}, 5000);
     expect(total).toBeGreaterThan(config.search.candidates);
     expect(ids).toHaveLength(total);
   });
 
-  it('puts what is translated before what is not, and finds that by the text shown', () =>
+  it('rank translated items before others, which are found by the displayed text', () =>
     undone(async (tx) => {
       const before = await search(tx, 'product', 'fr', { keyword: 'pompe' }, emptyState, 500);
       const first = before.ids[0] as number;
@@ -209,7 +209,7 @@ describe('finding', () => {
       }
   });
 
-  it('two words in any order, little words aside', async () => {
+  it('two words in any order, ignoring stop words', async () => {
     for (const [locale, one, other] of [
       ['en', 'centrifugal pump', 'pump for centrifugal'],
       ['es', 'bomba centrífuga', 'centrifuga de la bomba'],
@@ -222,7 +222,7 @@ describe('finding', () => {
     }
   });
 
-  it('whatever is named by a single Chinese character', async () => {
+  it('anything named by a single Chinese character', async () => {
     const named = await rows<{ id: number }>(
       db,
       sql`select product_id as id from product_translation where locale = 'zh' and name like '%泵%'`,
@@ -242,7 +242,7 @@ describe('finding', () => {
     expect((await ask('de', { keyword: 'Pumpen' })).total).toBeGreaterThanOrEqual(inside.length);
   });
 
-  it('whatever characters a keyword holds, without an error', async () => {
+  it('for any characters of a keyword, without an error', async () => {
     const signs = fc.constantFrom(
       ...`'"\\%&|!:*()<>=_-+.,;/@#$^~?[]{}`,
       ':*',
@@ -278,7 +278,7 @@ describe('finding', () => {
     );
   }, 60_000);
 
-  it('nothing by a keyword without a word', async () => {
+  it('nothing for a keyword without a word', async () => {
     for (const keyword of ['', '!!!', '😀', '%'])
       expect(await ask('en', { keyword })).toMatchObject({ ids: [], total: 0, mended: null });
   });

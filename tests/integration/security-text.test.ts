@@ -5,7 +5,7 @@ import { createHosts } from '@/lib/platform/i18n/host';
 
 const path = '/.well-known/security.txt';
 
-it('tells whom to write to of a vulnerability, with a date that is not past (RFC 9116)', async () => {
+it('names the contact for vulnerabilities, with a future date (RFC 9116)', async () => {
   const text = await GET().text();
   const fields = new Map(
     text
@@ -20,7 +20,7 @@ it('tells whom to write to of a vulnerability, with a date that is not past (RFC
   expect(fields.get('Canonical')).toMatch(/^https?:\/\/[^/]+\/\.well-known\/security\.txt$/);
 });
 
-it('is not taken for a page by the gateway', () => {
+it('is not treated as a page by the gateway', () => {
   const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
   const facts = { host: 'ar.geco.localhost:3000', path, search: '', method: 'GET', headers: {}, cookies: {} };
   expect(decide(facts, { hosts, decodeId: () => null })).toEqual({ kind: 'pass' });

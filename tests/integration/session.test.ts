@@ -16,7 +16,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { demoDatabase } from '../database';
 import { Browser, password } from './browser-double';
 
-/** Makes every session older. */
+/** Ages every session. */
 const waitDays = (days: number) =>
   database().execute(sql`update session set created_at = created_at - ${days}::int * interval '1 day',
     seen_at = seen_at - ${days}::int * interval '1 day', expires_at = expires_at - ${days}::int * interval '1 day'`);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe('a session', () => {
-  it('is known to the database by a hash alone, and to no script', async () => {
+  it('is stored only as a hash, and inaccessible to scripts', async () => {
     const browser = new Browser();
     const { data, message } = await enter(browser, 'SESSION_BUYER');
     expect(message).toBe('Login successful');
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(browser.headers.getSetCookie()[0]).not.toContain('Domain');
   });
 
-  it('that was ended elsewhere is taken from the page, and the sign-in can still say why', async () => {
+  it('ended elsewhere is removed from the browser, and sign-in can still explain it', async () => {
     const browser = new Browser();
     await enter(browser, 'session_buyer');
     const token = browser.cookies.get('usertoken') ?? '';
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(browser.sessions).toEqual([]);
   });
 
-  it('ends by itself thirty days after its last use, and is prolonged by use', async () => {
+  it('expires thirty days after its last use, and is extended by use', async () => {
     const browser = new Browser();
     await enter(browser, 'session_buyer');
     for (const days of [29, 29]) {
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect((await browser.post(sessionList, {}, purchaser)).status).toBe(401);
   });
 
-  it('that asks for the list is used now, whenever its use was last noted', async () => {
+  it('counts listing sessions as use, whatever was last recorded', async () => {
     const [own, other] = [new Browser(), new Browser()];
     await enter(other, 'session_buyer');
     await enter(own, 'session_buyer');
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(rest.some(({ seenAt }) => age(seenAt) >= 20)).toBe(true);
   });
 
-  it('can be listed and ended from another browser, by its owner alone', async () => {
+  it('can be listed and ended from another browser, only by its owner', async () => {
     const [one, other, stranger] = [new Browser(), new Browser(), new Browser()];
     await enter(one, 'session_buyer');
     await enter(other, 'session_buyer');
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect((await one.post(purchaserInfo, {}, purchaser)).data).not.toBeNull();
   });
 
-  it('can be ended with all others but the one in use', async () => {
+  it('can be the only one kept when all others are ended', async () => {
     const [one, other, stranger] = [new Browser(), new Browser(), new Browser()];
     for (const browser of [one, other, other]) await enter(browser, 'session_buyer');
     await stranger.register('purchaser', 'session_other');
@@ -131,7 +131,7 @@ describe('a session', () => {
   });
 });
 
-describe('why a session holds no more', () => {
+describe('the reason a session ended', () => {
   const whyEnded = (token: string | undefined) => findSessionEnd(database(), token ?? '');
   const tokenOf = (browser: Browser) => browser.cookies.get('usertoken');
   const signedIn = async () => {
@@ -140,7 +140,7 @@ describe('why a session holds no more', () => {
     return browser;
   };
 
-  it('is known of a session that was ended by its owner', async () => {
+  it('is known if its owner ended it', async () => {
     const [one, other, third] = [await signedIn(), await signedIn(), await signedIn()];
     const { data } = await one.post(sessionList, {}, purchaser);
     const { id } = data.find((session: { address: string }) => session.address === other.address);
@@ -155,7 +155,7 @@ describe('why a session holds no more', () => {
     expect(await Promise.all(reasons)).toEqual(['ended', 'everywhere', 'replaced', 'signOut']);
   });
 
-  it('is known of a changed password, a lapsed time and a disabled account, and of no forged token', async () => {
+  it('is known for a changed password, an expired session and a disabled account, but not for a forged token', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'ended_buyer');
     const token = tokenOf(browser);
@@ -174,8 +174,8 @@ describe('why a session holds no more', () => {
   });
 });
 
-describe('who acts', () => {
-  it('both kinds at once, each on its own, and one goes without the other', async () => {
+describe('the actor is', () => {
+  it('both kinds at once, each separately, and one ends without the other', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'double_life');
     await browser.register('supplier', 'double_life');
@@ -196,14 +196,14 @@ describe('who acts', () => {
     });
   });
 
-  it('nobody: calls of the header answer with nulls, the rest with 401', async () => {
+  it('nobody: header calls respond with nulls, the rest with 401', async () => {
     const visitor = new Browser();
     expect(await visitor.post(supplierInfo)).toMatchObject({ status: 200, data: null });
     expect(await visitor.post(checkUnread)).toMatchObject({ status: 200, data: { newsNum: null, cgsNewNum: null } });
     expect(await visitor.post(sessionList)).toMatchObject({ status: 401, message: 'Sign in first.' });
   });
 
-  it('nobody with a token that is forged or has ended: 401 even where a visitor without one is answered', async () => {
+  it('nobody with a forged or ended token: 401 even for calls open to visitors', async () => {
     const [forged, ended] = [new Browser(), new Browser()];
     await enter(ended, 'session_buyer');
     const { data } = await enter(new Browser(), 'session_buyer', {}, { origin: null });
@@ -212,14 +212,14 @@ describe('who acts', () => {
     for (const browser of [forged, ended])
       for (const call of [purchaserInfo, checkUnread, sessionList])
         expect((await browser.post(call, {}, purchaser)).status).toBe(401);
-    // The other kind's session was never named.
+    // This call is about the other kind, for which no session was sent.
     expect(await ended.post(supplierInfo)).toMatchObject({ status: 200, data: null });
     for (const token of ['forged', `Bearer ${data.token}`])
       for (const call of [purchaserInfo, supplierInfo, checkUnread, sessionList, captcha])
         expect((await new Browser().post(call, {}, { origin: null, token })).status, token).toBe(401);
   });
 
-  it('a cookie from a page of another site, or from no page, does not count', async () => {
+  it('nobody with a cookie from a page of another site, or from no page', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'forged_buyer');
     for (const origin of [
@@ -236,7 +236,7 @@ describe('who acts', () => {
     expect((await browser.post(sessionList, {}, purchaser)).status).toBe(200);
   });
 
-  it('a client of its own, by its header with or without the scheme word, and no Origin', async () => {
+  it('an API client, by its header with or without the scheme, without Origin', async () => {
     const client = new Browser();
     const { data } = await enter(client, 'session_buyer', {}, { origin: null });
     client.cookies.clear();
@@ -257,7 +257,7 @@ describe('who acts', () => {
 });
 
 describe('sign-in', () => {
-  it('takes username, number and confirmed e-mail, not an unconfirmed one', async () => {
+  it('accepts username, number and confirmed e-mail, not an unconfirmed one', async () => {
     const { phone } = await new Browser().register('purchaser', 'three_names');
     expect((await enter(new Browser(), phone.replace(/^\+1(\d{3})(\d{3})/, '+1 ($1) $2-'))).status).toBe(200);
     expect((await enter(new Browser(), 'three_names@buyer.example')).errors[0]).toMatchObject({ key: 'credentials' });
@@ -266,7 +266,7 @@ describe('sign-in', () => {
     expect((await enter(new Browser(), 'three_names', { kind: 'supplier' })).status).toBe(400);
   });
 
-  it('does not tell an unknown name from a wrong password', async () => {
+  it('does not distinguish an unknown name from a wrong password', async () => {
     const [wrong, unknown] = [
       await enter(new Browser(), 'session_buyer', { password: 'not this one' }),
       await enter(new Browser(), 'nobody_here', { password: 'not this one' }),
@@ -275,7 +275,7 @@ describe('sign-in', () => {
     expect(wrong.errors[0]).toMatchObject({ message: 'Incorrect username or password' });
   });
 
-  it('asks for a captcha that is right, used once, and not too old', async () => {
+  it('requires a captcha that is correct, unused, and not expired', async () => {
     const browser = new Browser();
     const captcha = await browser.captcha();
     const { proof } = captcha;
@@ -292,7 +292,7 @@ describe('sign-in', () => {
     expect((await enter(browser, 'session_buyer', { captcha: old })).errors[0]).toMatchObject({ field: 'captcha' });
   });
 
-  it('is stopped from one address that tries many names', async () => {
+  it('is limited for an address that tries many names', async () => {
     const browser = new Browser();
     const tell = async (tries: number) =>
       (
@@ -307,7 +307,7 @@ describe('sign-in', () => {
     expect(await tell(60)).toBe(429);
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the browser’s previous session', async () => {
     const browser = new Browser();
     await enter(browser, 'session_buyer');
     const before = browser.cookies.get('usertoken') ?? '';

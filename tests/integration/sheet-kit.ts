@@ -13,7 +13,7 @@ import { StorageDouble } from './storage-double';
 
 type Cell = string | number;
 
-/** A store in a folder of its own, which the commands use until it is closed. */
+/** A store in its own folder, used by the commands until closed. */
 export async function openStorage(): Promise<{ double: StorageDouble; close: () => Promise<void> }> {
   const double = new StorageDouble();
   await double.open();
@@ -28,7 +28,7 @@ export async function openStorage(): Promise<{ double: StorageDouble; close: () 
   return { double, close };
 }
 
-/** A sheet as a spreadsheet program saves it. */
+/** A sheet as saved by a spreadsheet program. */
 export const xlsxOf = (lines: readonly (readonly Cell[])[]): Promise<Buffer> =>
   writeXlsxFile(lines.map((line) => line.map((value) => (value === '' ? null : { value })))).toBuffer();
 
@@ -38,7 +38,7 @@ export const csvOf = (lines: readonly (readonly Cell[])[], sign = ','): Buffer =
     lines.map((line) => line.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(sign)).join('\r\n'),
   );
 
-/** Sends a sheet as the browser does; returns the key of its file. */
+/** Uploads a sheet as the browser does; returns the key of its file. */
 export async function sendSheet(
   double: StorageDouble,
   actor: SupplierActor,
@@ -53,11 +53,11 @@ export async function sendSheet(
   return (await finishUpload(storage, actor, id)).key;
 }
 
-/** The last import of the company as the screen shows it. */
+/** The company's last import as shown on screen. */
 export const viewOf = (actor: SupplierActor, page = 1, errorPage = 1): Promise<ImportView | null> =>
   getImport(actor, 'en', { page, errorPage });
 
-/** Waits until nothing is read or written any more. */
+/** Waits until reading and writing have finished. */
 export async function settledView(actor: SupplierActor): Promise<ImportView> {
   for (;;) {
     const view = await viewOf(actor);
@@ -66,7 +66,7 @@ export async function settledView(actor: SupplierActor): Promise<ImportView> {
   }
 }
 
-/** Reads a sheet to its end. */
+/** Imports a sheet completely. */
 export async function readSheetOf(
   double: StorageDouble,
   actor: SupplierActor,
@@ -77,7 +77,7 @@ export async function readSheetOf(
   return settledView(actor);
 }
 
-/** Gives a company the membership of a name, today. */
+/** Gives a company a membership, from today. */
 export const join = (actor: SupplierActor, membership: string) =>
   database().execute(
     sql`update company set membership = ${membership}, membership_valid_until = '2099-01-01' where id = ${actor.companyId}`,

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => close());
 
-/** Begins to read a sheet that is too large for one form. */
+/** Begins to import a sheet that is too large for one form. */
 const begin = async (bytes: Buffer, name: string) => {
   const storage = currentStorage();
   const { id, key } = await requestUpload(storage, actor, { kind: 'sheet', name, bytes: bytes.length });
@@ -59,8 +59,8 @@ const far = (place: string) => {
   return `<row r="1">${textCell('A1', 'name:en')}</row><row r="${row}">${textCell(place, 'far')}</row>`;
 };
 
-describe('a sheet that would take what everybody needs is refused with what to do', () => {
-  it('of one kilobyte whose cells lie at the edges of a sheet', async () => {
+describe('a sheet that uses excessive resources is refused with advice', () => {
+  it('of one kilobyte with cells at a sheet’s edges', async () => {
     const corners = bookOf({ rows: far('XFD1048576') });
     expect(corners.length).toBeLessThan(2048);
     expect(await message(corners)).toEqual(['failed', tooManyRows]);
@@ -74,17 +74,17 @@ describe('a sheet that would take what everybody needs is refused with what to d
     expect(await message(sheet)).toEqual(['failed', large]);
   });
 
-  it('with a file that its directory does not name', async () => {
+  it('with a file missing from its directory', async () => {
     const hidden = [{ name: 'xl/worksheets/sheet2.xml', bytes: Buffer.alloc(64 * 2 ** 20) }];
     expect(await message(bookOf({ rows: far('A2'), hidden }))).toEqual(['failed', broken]);
   });
 
-  it('that unpacks to more than it may', async () => {
+  it('that decompresses beyond the limit', async () => {
     const strings = `<si><t>${'a'.repeat(60_000)}</t></si>`.repeat(1700);
     expect(await message(bookOf({ rows: far('A2'), strings }))).toEqual(['failed', large]);
   });
 
-  it('whose cells share a long text, or hold one', async () => {
+  it('whose cells share a long text, or contain one', async () => {
     const shared = Array.from(
       { length: 1000 },
       (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`,
@@ -94,15 +94,15 @@ describe('a sheet that would take what everybody needs is refused with what to d
     expect(await message(bookOf({ rows: shared.join(''), strings: strings(70_000) }))).toEqual(['failed', cell]);
   });
 
-  it('of commas, or of one text without an end', async () => {
+  it('of only commas, or of an endless text', async () => {
     expect(await message(Buffer.alloc(10 * 2 ** 20, ','), 'p.csv')).toEqual(['failed', columns]);
     expect(await message(Buffer.from(`name:en\r\n${'x,'.repeat(300)}`), 'p.csv')).toEqual(['failed', columns]);
     expect(await message(Buffer.from(`name:en\r\n"${'x'.repeat(100_000)}"`), 'p.csv')).toEqual(['failed', cell]);
   });
 });
 
-describe('what is wrong in a sheet', () => {
-  it('is told as far as it can be read: some of each row, and of each row after many the first', async () => {
+describe('errors in a sheet', () => {
+  it('are reported up to a limit: some per row, and later only the first of each row', async () => {
     const wrong = Array.from({ length: maxErrors.row + 10 }, (_, index) => `no ${index}`).join('; ');
     const full = maxErrors.sheet / maxErrors.row;
     const lines = Array.from({ length: full + 3 }, (_, index) => [`Pump ${index}`, wrong]);
@@ -119,7 +119,7 @@ describe('what is wrong in a sheet', () => {
   });
 });
 
-it('whose longest rows are many is read, and others are served meanwhile', async () => {
+it('with many of the longest rows are read, while others are served', async () => {
   const lines = Array.from({ length: 300 }, (_, index) => [`Pump ${index}`, 'x'.repeat(20_000), 'y'.repeat(9_000)]);
   const bytes = csvOf([['name:en', 'introduction:en', 'keywords:en'], ...lines]);
   await begin(bytes, 'p.csv');
@@ -130,7 +130,7 @@ it('whose longest rows are many is read, and others are served meanwhile', async
   expect(answered).toBeGreaterThan(1);
 });
 
-describe('a sheet over which its parser is lost', () => {
+describe('a sheet that crashes its parser', () => {
   let folder: string;
   let restore: () => void;
   let end: () => Promise<void>;
@@ -175,7 +175,7 @@ describe('a sheet over which its parser is lost', () => {
       )
     )[0]?.attempts;
 
-  it('is read once more and then given up, and everything else goes on', async () => {
+  it('is retried once, then given up, without other effects', async () => {
     await startImport(actor, await file(), 'en');
     expect(await settledView(actor)).toMatchObject(failed);
     expect(await attempts()).toBe(2);
@@ -183,7 +183,7 @@ describe('a sheet over which its parser is lost', () => {
     expect(await attempts()).toBe(2);
   });
 
-  it('is not begun again by a process that finds it at its last attempt', async () => {
+  it('is not retried by a process that finds its last attempt', async () => {
     const key = await file();
     await database().execute(sql`insert into product_import (company_id, account_id, locale, name, file, state, attempts)
       values (${actor.companyId}, ${actor.accountId}, 'en', 'a.csv', ${key}, 'reading', 2)`);

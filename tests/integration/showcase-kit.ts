@@ -29,13 +29,13 @@ const publicProducts = (db: Db, company: number) =>
   );
 
 let last = 0;
-/** A name of its own for an account, and its address. */
+/** A unique account name, and its address. */
 function named() {
   const name = `showcase_${++last}`;
   return { username: name, name, email: `${name}@works.example` };
 }
 
-/** Two companies of the demo that may have everything, with users of every role and staff. */
+/** Two demo companies with full rights, with users of every role and staff. */
 export async function openShowcase(): Promise<Cast> {
   const db = await demoDatabase();
   const [company = 0, other = 0] = await idsOf(
@@ -74,7 +74,7 @@ export const refusal = (run: Promise<unknown>): Promise<string> =>
     ({ code, errors }: AppError) => [code, ...errors.map(({ field, key }) => `${field}:${key}`)].join(' '),
   );
 
-/** The cached pages and lists that something drops. */
+/** The cache tags that `run` expires. */
 export async function dropped(run: () => Promise<unknown>): Promise<string[]> {
   const tags: string[] = [];
   const end = tagRegister().subscribe((expiry) => void tags.push(...expiry.tags));
@@ -83,7 +83,7 @@ export async function dropped(run: () => Promise<unknown>): Promise<string[]> {
   return tags;
 }
 
-/** Runs with a membership or a grade that ended yesterday, and gives it back. */
+/** Runs with a membership or grade that ended yesterday, and restores it. */
 export async function lapsed(
   { db, company }: Cast,
   what: 'membership' | 'grade',

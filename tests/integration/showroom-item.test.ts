@@ -31,7 +31,7 @@ const titleOf = (item: { values: object } | undefined): string =>
 const words = (count: number, word: string, between = ' ') => Array.from({ length: count }, () => word).join(between);
 
 describe.each(collections)('the collection %s', (collection) => {
-  it('keeps what is written, changes it and forgets it', async () => {
+  it('stores, changes and deletes items', async () => {
     const { owner } = await makeCompany();
     const id = await add(owner, collection);
     const [item] = (await listOwnItems(owner, { collection })).items;
@@ -52,7 +52,7 @@ describe.each(collections)('the collection %s', (collection) => {
     expect(await idsOf(owner, collection)).toEqual([]);
   });
 
-  it('is closed to other companies and to users without the showroom', async () => {
+  it('is closed to other companies and to roles without the showroom', async () => {
     const { owner, id: companyId } = await makeCompany();
     const { owner: rival } = await makeCompany();
     const id = await add(owner, collection);
@@ -83,8 +83,8 @@ describe.each(collections)('the collection %s', (collection) => {
   });
 });
 
-describe('what a grade no longer covers', () => {
-  it('leaves the showroom, and comes back with it', async () => {
+describe('an item no longer included in the grade', () => {
+  it('is hidden from the showroom until the grade returns', async () => {
     const { owner, id } = await makeCompany({ grade: 'A' });
     for (const collection of collections) await add(owner, collection);
     const shown = async () => {
@@ -109,7 +109,7 @@ describe('groups of cases', () => {
   const save = (actor: SupplierActor, id: number | null, names: Record<string, string>) =>
     saveItem(actor, { collection: 'caseGroup', id, item: texts(names) });
 
-  it('have names of their own, in whatever case and width', async () => {
+  it('have unique names, ignoring case and width', async () => {
     const { owner } = await makeCompany();
     const { owner: rival } = await makeCompany();
     const { id: first } = await save(owner, null, { en: 'Mines', de: 'Bergwerke' });
@@ -122,7 +122,7 @@ describe('groups of cases', () => {
     expect(await outcome(save(rival, null, { en: 'Mines' }))).toBe('saved');
   });
 
-  it('get a name once where two tabs send it together', async () => {
+  it('create a name once when sent from two tabs', async () => {
     const { owner } = await makeCompany();
     const both = await Promise.all([1, 2].map(() => outcome(save(owner, null, { en: 'Bridges' }))));
     expect(both.toSorted()).toEqual(['saved', 'texts.en.name:nameDuplicated']);
@@ -131,7 +131,7 @@ describe('groups of cases', () => {
 });
 
 describe('cases', () => {
-  it('end at the membership’s cap, also for two that come at once', async () => {
+  it('are limited by the membership, also concurrently', async () => {
     const { owner, id } = await makeCompany({ membership: 'regular' });
     const groupId = await add(owner, 'caseGroup');
     const more = () => saveItem(owner, { collection: 'case', id: null, item: sample('case', groupId) });
@@ -157,7 +157,7 @@ describe('cases', () => {
     ]);
   });
 
-  it('have 30 words or Chinese characters in the title, 1,000 in the description', async () => {
+  it('have up to 30 words or Chinese characters in the title, 1,000 in the description', async () => {
     const { owner } = await makeCompany();
     const groupId = await add(owner, 'caseGroup');
     const save = (texts: object) =>
@@ -177,7 +177,7 @@ describe('cases', () => {
     );
   });
 
-  it('name a country, a group of the company and at least one picture', async () => {
+  it('require a country, a group of the company and at least one picture', async () => {
     const { owner } = await makeCompany();
     const { owner: rival } = await makeCompany();
     const groupId = await add(owner, 'caseGroup');
@@ -193,7 +193,7 @@ describe('cases', () => {
     expect(await save({ groupId: undefined })).toBe('groupId:required');
   });
 
-  it('keep their group from being deleted', async () => {
+  it('prevent their group from being deleted', async () => {
     const { owner } = await makeCompany();
     const id = await add(owner, 'case');
     const [group = 0] = await idsOf(owner, 'caseGroup');
@@ -202,7 +202,7 @@ describe('cases', () => {
     expect(await outcome(deleteItems(owner, { collection: 'caseGroup', ids: [group] }))).toBe('saved');
   });
 
-  it('show the pictures of their own company alone, and let them go with the case', async () => {
+  it('use only pictures of their own company, released with the case', async () => {
     const { owner } = await makeCompany();
     const { owner: rival } = await makeCompany();
     const groupId = await add(owner, 'caseGroup');
@@ -224,7 +224,7 @@ describe('cases', () => {
 });
 
 describe('the order of a collection', () => {
-  it('is the owner’s, in the showroom too', async () => {
+  it('is the owner’s, also in the showroom', async () => {
     const { owner, id } = await makeCompany();
     const [a, b, c] = [await add(owner, 'partner'), await add(owner, 'partner'), await add(owner, 'partner')];
     await sortItems(owner, { collection: 'partner', ids: [c, a, b] });
@@ -238,7 +238,7 @@ describe('the order of a collection', () => {
 });
 
 describe('every change', () => {
-  it('is told by the dates of the showroom and of the page', async () => {
+  it('updates the dates of showroom and page', async () => {
     const { owner, id: companyId } = await makeCompany();
     const id = await add(owner, 'page');
     const old = '2020-01-01T00:00:00Z';
@@ -259,7 +259,7 @@ describe('every change', () => {
     expect(await changed(() => add(owner, 'process'))).toEqual({ showroom: true, page: false });
   });
 
-  it('saved twice at once is there once, whole', async () => {
+  it('saved twice at once is stored once, completely', async () => {
     const { owner } = await makeCompany();
     const id = await add(owner, 'module');
     const save = (title: string) =>
@@ -277,7 +277,7 @@ describe('every change', () => {
     expect(item?.values).toMatchObject({ texts: { en: { body: titleOf(item) } } });
   });
 
-  it('needs a picture where a module says so, and a website that is one', async () => {
+  it('requires a picture where a module does, and a valid website', async () => {
     const { owner } = await makeCompany();
     const save = (collection: Collection, over: object) =>
       outcome(saveItem(owner, { collection, id: null, item: { ...sample(collection), ...over } }));

@@ -4,11 +4,11 @@ import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/errors';
 import type { Collection } from '@/lib/showroom/edit/collection';
 
-/** Changes what a company stands for. */
+/** Sets a company's grade and membership. */
 export const stand = (id: number, grade: Grade, membership: Membership) =>
   database().execute(sql`update company set grade = ${grade}, membership = ${membership} where id = ${id}`);
 
-/** 'saved', or the refused fields as field:key, or the code where no field is named. */
+/** 'saved', or the refused fields as field:key, or the code if no field is named. */
 export const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'saved',
@@ -25,7 +25,7 @@ const text = (...names: string[]) => ({
   zh: Object.fromEntries(names.map((name) => [name, `文字${name}`])),
 });
 
-/** An item of each collection that can be saved; a case wants a group, and a group a name of its own. */
+/** A valid item of each collection; a case needs a group, and a group a unique name. */
 export const sample = (collection: Collection, groupId = 0, groupName = 'name'): Record<string, unknown> =>
   ({
     caseGroup: { texts: { en: { name: `The ${groupName}` }, zh: { name: `文字${groupName}` } } },

@@ -26,7 +26,7 @@ async function makeItem(kind: (typeof hideable)[number]) {
 }
 
 describe.each(hideable)('a %s', (kind) => {
-  it('is hidden with a reason that its owner is told, and shown again', async () => {
+  it('is hidden with a reason sent to its owner, and restored', async () => {
     const reviewer = await makeStaff(['reviewer']);
     const { owner, companyId, item, shown } = await makeItem(kind);
     await hideShowroomItem(reviewer, item, '  Shows a plant of another company ');

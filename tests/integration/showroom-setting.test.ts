@@ -24,7 +24,7 @@ describe('a template', () => {
     ['B', 'regular', { a: false, b: true, c: true }],
     ['A', 'regular', { a: true, b: true, c: true }],
     ['C', 'diamond', { a: true, b: true, c: true }],
-  ] as const)('of grade %s and membership %s is chosen as far as it goes', async (grade, membership, covered) => {
+  ] as const)('of grade %s and membership %s is selected as far as allowed', async (grade, membership, covered) => {
     const { owner, id } = await makeCompany({ grade, membership });
     expect((await getOwnShowroom(owner)).templates).toEqual(covered);
     for (const template of ['a', 'b', 'c'] as const) {
@@ -33,7 +33,7 @@ describe('a template', () => {
     }
   });
 
-  it('that is not covered any more stays chosen, is shown as the next lower one, and comes back', async () => {
+  it('no longer included stays selected, is shown as the next lower one, and returns', async () => {
     const { owner, id } = await makeCompany({ grade: 'A' });
     await choose(owner, { template: 'a' });
     await stand(id, 'C', 'gold');
@@ -46,7 +46,7 @@ describe('a template', () => {
 });
 
 describe('the page settings', () => {
-  it('are one of what the specification has', () => {
+  it('accept only values of the specification', () => {
     const passes = (over: object) => showroomSetting.safeParse({ ...setting, ...over }).success;
     expect([{}, { productTemplate: 3 }, { hue: 359 }, { hue: 0 }].map(passes)).toEqual([true, true, true, true]);
     expect([{ productTemplate: 4 }, { hue: 360 }, { hue: -1 }, { template: 'd' }].map(passes)).toEqual([
@@ -57,7 +57,7 @@ describe('the page settings', () => {
     ]);
   });
 
-  it('take a banner of the own company alone', async () => {
+  it('accept only a banner of the company', async () => {
     const { owner, id } = await makeCompany();
     const { owner: rival } = await makeCompany();
     expect(await choose(owner, { banner: [await makeUpload(rival, 'picture')] })).toBe('banner:fileMissing');
@@ -67,7 +67,7 @@ describe('the page settings', () => {
     expect((await getOwnShowroom(owner)).setting.banner).toMatchObject([{ key }]);
   });
 
-  it('are shown to sales and changed by others, and no company changes another’s', async () => {
+  it('are visible to sales and changed by others, only within the company', async () => {
     const { id } = await makeCompany();
     const sales = supplierActor({ companyId: id, role: 'sales' });
     expect(await choose(sales, {})).toBe('role:role');
@@ -79,14 +79,14 @@ describe('the page settings', () => {
 });
 
 describe('the blocks', () => {
-  it('are all there from the beginning', async () => {
+  it('all exist from the beginning', async () => {
     const { owner, id } = await makeCompany();
     const { blocks } = await getOwnShowroom(owner);
     expect(blocks.map(({ kind }) => kind).toSorted()).toEqual([...blockKinds].toSorted());
     expect((await getShowroom('en', id))?.blocks).toEqual(blocks.map(({ kind }) => kind));
   });
 
-  it('stand in the owner’s order, without those that are switched off', async () => {
+  it('are in the owner’s order, without disabled ones', async () => {
     const { owner, id } = await makeCompany();
     await saveBlocks(owner, [
       { kind: 'contact', shown: true },
@@ -99,7 +99,7 @@ describe('the blocks', () => {
     expect(showroom?.blocks).toHaveLength(blockKinds.length - 1);
   });
 
-  it('are saved whole by the later of two at once', async () => {
+  it('are saved completely by the later of two concurrent calls', async () => {
     const { owner } = await makeCompany();
     const kinds = (await getOwnShowroom(owner)).blocks.map(({ kind }) => kind);
     const save = (order: typeof kinds) =>
@@ -115,7 +115,7 @@ describe('the blocks', () => {
     expect([kinds, backward]).toContainEqual(order);
   });
 
-  it('that grade or membership keep hidden can be moved and switched off, not on', async () => {
+  it('hidden by grade or membership can be moved and disabled, not enabled', async () => {
     const { owner } = await makeCompany({ grade: 'C', membership: 'regular' });
     const turn = (kind: (typeof blockKinds)[number], shown: boolean) => outcome(saveBlocks(owner, [{ kind, shown }]));
     expect(
@@ -143,7 +143,7 @@ describe('the blocks', () => {
     expect([await turn('case', false), await turn('case', true)]).toEqual(['saved', 'saved']);
   });
 
-  it('are named once and by their kinds', () => {
+  it('have one name per kind', () => {
     const passes = (blocks: object[]) => showroomBlocks.safeParse(blocks).success;
     const block = { kind: 'case', shown: true };
     expect([passes([block]), passes([block, block]), passes([{ kind: 'shop', shown: true }]), passes([])]).toEqual([
@@ -156,7 +156,7 @@ describe('the blocks', () => {
 });
 
 describe('a preview', () => {
-  it('shows what is not saved, a template that is locked too, and changes nothing', async () => {
+  it('shows unsaved settings, also a locked template, and changes nothing', async () => {
     const { owner, id } = await makeCompany({ grade: 'C', membership: 'regular' });
     const draft = {
       setting: { ...setting, template: 'a' as const, hue: 7 },
@@ -172,7 +172,7 @@ describe('a preview', () => {
     expect(await getShowroom('en', id)).toMatchObject({ template: 'c', company: { hue: 220 } });
   });
 
-  it('is there for a company that is not public yet', async () => {
+  it('works for a company that is not yet public', async () => {
     const { owner, id } = await makeCompany({ status: 'draft' });
     expect(await getShowroom('en', id)).toBeNull();
     expect((await previewShowroom('en', owner, null)).company.name.text).toBe(`Probe Works ${id}`);

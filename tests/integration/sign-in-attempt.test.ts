@@ -26,8 +26,8 @@ async function makeOwner(username: string): Promise<{ device: Browser; phone: st
 beforeAll(() => demoDatabase());
 afterEach(() => vi.useRealTimers());
 
-describe('a stranger who guesses', () => {
-  it('gets ten tries from one network, and the owner gets in all the same', async () => {
+describe('a guessing stranger', () => {
+  it('gets ten attempts per network, while the owner can still sign in', async () => {
     const { device } = await makeOwner('guessed_one');
     const stranger = new Browser();
     expect(await statusesOf(stranger, times(11, 'guessed_one'))).toEqual([...Array(10).fill(400), 429]);
@@ -40,7 +40,7 @@ describe('a stranger who guesses', () => {
     expect((await enter(stranger, 'guessed_one')).status).toBe(200);
   });
 
-  it('gets no more of them by writing a number in other groups', async () => {
+  it('gets no more by spelling a number differently', async () => {
     const { phone } = await makeOwner('guessed_two');
     const digits = phone.slice(2);
     const groupings = Array.from({ length: 26 }, (_, index) => {
@@ -53,25 +53,25 @@ describe('a stranger who guesses', () => {
     expect(statuses).toEqual([...Array(10).fill(400), ...Array(16).fill(429)]);
   });
 
-  it('gets no more of them by other names of the account, nor learns that they are its names', async () => {
+  it('gets no more by other names of the account, and does not learn that they are', async () => {
     const { phone } = await makeOwner('guessed_three');
     await database().execute(sql`update account set email_confirmed_at = now() where username = 'guessed_three'`);
     const stranger = new Browser();
     expect(await statusesOf(stranger, times(10, 'guessed_three'))).toEqual(Array(10).fill(400));
     for (const name of [phone, 'guessed_three@buyer.example']) {
-      const [right, nobody] = [await enter(stranger, name), await enter(stranger, 'nobody@buyer.example')];
+      const [right, unknown] = [await enter(stranger, name), await enter(stranger, 'nobody@buyer.example')];
       expect(right.status).toBe(400);
-      expect(right).toEqual(nobody);
+      expect(right).toEqual(unknown);
     }
     expect((await enter(new Browser(), phone)).status).toBe(200);
   });
 
-  it('is told the same of a name that nobody has', async () => {
+  it('gets the same response for an unknown name', async () => {
     const statuses = await statusesOf(new Browser(), times(11, 'nobody_at_all'));
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it('from many networks slows a name down for seconds, and not for the owner’s device', async () => {
+  it('from many networks delays a name for seconds, but not on the owner’s device', async () => {
     const { device } = await makeOwner('guessed_four');
     for (let network = 0; network < 3; network++) await statusesOf(new Browser(), times(10, 'guessed_four'));
     expect((await enter(new Browser(), 'guessed_four', 'wrong river at noon')).status).toBe(400);
@@ -85,7 +85,7 @@ describe('a stranger who guesses', () => {
 });
 
 describe('a known device', () => {
-  it('has ten tries of its own, and is of one account', async () => {
+  it('has ten attempts of its own, for one account', async () => {
     const { device } = await makeOwner('device_one');
     const stolen = new Browser();
     stolen.cookies.set('known_device', device.cookies.get('known_device') ?? '');
@@ -97,7 +97,7 @@ describe('a known device', () => {
     expect(await statusesOf(visitor, times(11, 'device_two'))).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it('cannot be made up, nor kept beyond its days', async () => {
+  it('cannot be forged, and expires', async () => {
     const { device } = await makeOwner('device_three');
     const cookie = device.cookies.get('known_device') ?? '';
     const [id = '', until = '', name = '', signature = ''] = cookie.split('.');
@@ -105,7 +105,7 @@ describe('a known device', () => {
       const browser = new Browser();
       browser.cookies.set('known_device', value);
       await statusesOf(browser, times(10, 'device_three'));
-      // As a known device it would have tries of its own left once the cookie is shown.
+      // With its cookie, as a known device, it would have attempts of its own left.
       browser.cookies.delete('known_device');
       return (await enter(browser, 'device_three', 'wrong river at noon')).status;
     };
@@ -119,7 +119,7 @@ describe('a known device', () => {
     expect(knownDevice(headers, Number(id))).toBeNull();
   });
 
-  it('is remembered for the latest five accounts, unread by scripts', async () => {
+  it('is remembered for the latest five accounts, inaccessible to scripts', async () => {
     const device = new Browser();
     const names = Array.from({ length: 6 }, (_, index) => `device_of_${index}`);
     for (const name of names) await device.register('purchaser', name);

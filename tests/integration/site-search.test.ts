@@ -42,7 +42,7 @@ beforeAll(async () => {
   await learnCatalogue(db);
 }, 300_000);
 
-describe('a search of everything', () => {
+describe('a search in all sections', () => {
   it.each(locales)('finds a tender, a bulletin and an organisation by their names: %s', async (locale) => {
     const tender = await titleOf(locale, 'tender');
     expect(group(await ask(locale, tender.title), 'tender')?.items.map(({ id }) => id)).toContain(tender.id);
@@ -56,7 +56,7 @@ describe('a search of everything', () => {
     expect(group(found, 'directory')?.items.map(({ id }) => id)).toContain(entry?.id);
   });
 
-  it('is filtered by the procurement method, which tenders alone have', async () => {
+  it('is filtered by procurement method, which only tenders have', async () => {
     const all = await ask('en', 'steel');
     const tenders = group(all, 'tender');
     expect(all.facets.way?.reduce((sum, { count }) => sum + count, 0)).toBe(tenders?.total);
@@ -67,12 +67,12 @@ describe('a search of everything', () => {
       expect(found.channels.map(({ channel }) => channel)).toEqual(['tender']);
       const items = found.channels.flatMap((one) => (one.channel === 'tender' ? one.items : []));
       expect(items.every(({ way }) => way === value)).toBe(true);
-      // Its own choice aside: the other method can still be chosen.
+      // A facet ignores its own filter: the other method can still be chosen.
       expect(found.facets.way).toEqual(all.facets.way);
     }
   });
 
-  it('counts all, and each page holds the next of every channel', async () => {
+  it('counts everything, and each page has the next items of every channel', async () => {
     const first = await ask('en', 'steel');
     expect(first.channels.length).toBeGreaterThan(2);
     expect(first.total).toBe(sums(first));
@@ -89,7 +89,7 @@ describe('a search of everything', () => {
     );
   }, 60_000);
 
-  it('narrows every channel by place and sector; a tag, which no text has, leaves products and companies', async () => {
+  it('filters every channel by place and sector; a tag, which texts lack, leaves products and companies', async () => {
     const all = await ask('en', 'steel');
     for (const { value, count } of all.facets.continent) {
       const found = await ask('en', 'steel', { continent: value });
@@ -107,7 +107,7 @@ describe('a search of everything', () => {
     expect(tagged.total).toBe(tag?.count);
   }, 60_000);
 
-  it('tells what a site tells: Chinese information on the Chinese site alone, nothing about the operator', async () => {
+  it('has each site’s content: Chinese information only on the Chinese site, nothing about the operator', async () => {
     expect(searchedChannels('zh')).not.toContain('about');
     for (const locale of locales.filter((one) => one !== 'zh'))
       for (const channel of config.content.zhOnly) expect(searchedChannels(locale)).not.toContain(channel);
@@ -116,7 +116,7 @@ describe('a search of everything', () => {
     expect(group(await ask('en', info.title), 'info')).toBeUndefined();
   });
 
-  it('leads to a topic of the help center by its key', async () => {
+  it('links to a help topic by its key', async () => {
     await seedFixed(db, 'desk@operator.example');
     const pages = sql`select id from content where key is not null`;
     try {
@@ -130,7 +130,7 @@ describe('a search of everything', () => {
     }
   });
 
-  it('shows what other words found only where the given ones found nothing at all', async () => {
+  it('uses alternative words only if the given ones found nothing at all', async () => {
     const missed = await ask('en', 'tranformer');
     expect(missed.mended).toBe('transformer');
     expect(missed.products.total).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ describe('a search of everything', () => {
       sql`select tender_id as id from tender_translation where locale = 'en' order by 1 limit 1`,
     );
     const row = sql`locale = 'en' and kind = 'tender' and subject_id = ${first?.id}`;
-    const [held] = await rows<{ tsv: string }>(db, sql`select tsv::text from portal_search where ${row}`);
+    const [stored] = await rows<{ tsv: string }>(db, sql`select tsv::text from portal_search where ${row}`);
     try {
       await db.execute(sql`update portal_search set tsv = to_tsvector('simple', 'tranformer') where ${row}`);
       const found = await ask('en', 'tranformer');
@@ -148,11 +148,11 @@ describe('a search of everything', () => {
       expect(found.products.total + found.companies.total).toBe(0);
       expect(found.total).toBe(1);
     } finally {
-      await db.execute(sql`update portal_search set tsv = ${held?.tsv}::tsvector where ${row}`);
+      await db.execute(sql`update portal_search set tsv = ${stored?.tsv}::tsvector where ${row}`);
     }
   });
 
-  it('offers what the words find in another language where this one has nothing, told in this one', async () => {
+  it('offers results in another language if there are none, described in this one', async () => {
     for (const [locale, keyword] of [
       ['zh', 'excavator'],
       ['en', '挖掘机'],
@@ -173,7 +173,7 @@ describe('a search of everything', () => {
     }
   });
 
-  it('is made anew when a tender, a text or an organisation changes', () => {
+  it('is refreshed when a tender, text or organisation changes', () => {
     const tags = channelTags('en');
     for (const tag of ['tender-list', 'directory-list', 'channel:shortnews', 'channel:help'])
       expect(tags).toContain(tag);
@@ -182,12 +182,12 @@ describe('a search of everything', () => {
   });
 });
 
-describe('the proposals of the search box', () => {
+describe('suggestions of the search box', () => {
   it.each([
     ['tender', 'tender'],
     ['news', 'shortnews'],
     ['innovation', 'innovation'],
-  ] as const)('are titles of %s, by the beginning of any word', async (scope, channel) => {
+  ] as const)('are titles of %s, by any word’s beginning', async (scope, channel) => {
     for (const locale of locales) {
       const { title } = await titleOf(locale, channel);
       expect(await suggest(db, locale, scope, title), locale).toContain(title);
@@ -203,7 +203,7 @@ describe('the proposals of the search box', () => {
     }
   });
 
-  it('leaves no stray sign where a model was taken out of a name', async () => {
+  it('leave no stray punctuation where a model was removed from a name', async () => {
     const begun = { en: 'transf', fr: 'transfo', ar: 'مضخ', zh: '水泵' } as const;
     for (const [locale, typed] of Object.entries(begun) as [Locale, string][]) {
       const names = await suggestNames(db, locale, typed, 20);
@@ -212,7 +212,7 @@ describe('the proposals of the search box', () => {
     }
   });
 
-  it('keep a place for tenders and news among those of everything', async () => {
+  it('reserve places for tenders and news in a search of everything', async () => {
     const { title } = await titleOf('en', 'tender');
     const found = await suggest(db, 'en', 'all', 'ste');
     expect(found.length).toBeLessThanOrEqual(config.list.suggestion);
@@ -222,7 +222,7 @@ describe('the proposals of the search box', () => {
     }
     expect(await suggest(db, 'en', 'all', title)).toContain(title);
     expect((await suggest(db, 'en', 'all', 'pum')).join(' ').toLowerCase()).toContain('pump');
-    // One typing mistake, where nothing begins as it was typed.
+    // One typing mistake, with no prefix match.
     for (const [site, typed, meant] of [
       ['en', 'pmup', 'pump'],
       ['fr', 'ponpe', 'pompe'],
@@ -232,25 +232,25 @@ describe('the proposals of the search box', () => {
     expect(await suggest(db, 'en', 'all', 'xqzvvwk')).toEqual([]);
   });
 
-  it('write German nouns with capitals, and find them by the end of a compound', async () => {
+  it('capitalise German nouns, and find them by a compound’s end', async () => {
     const found = await suggest(db, 'de', 'product', 'wasserpumpe');
     expect(found).toContain('Wasserpumpen');
     for (const text of found) expect(text).toMatch(/\p{Lu}/u);
     expect(await suggest(db, 'de', 'product', 'aggregate')).toContain('Stromaggregate');
   });
 
-  it('are of the language of the site alone', async () => {
+  it('are only in the site’s language', async () => {
     const { title } = await titleOf('de', 'tender');
     expect(await suggest(db, 'de', 'tender', title)).toContain(title);
     expect(await suggest(db, 'fr', 'tender', title)).not.toContain(title);
   });
 });
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   const product = { product: true };
   const look = (locale: Locale, keyword: string) => findAlternatives(db, product, locale, keyword);
 
-  it('names the sites of other languages that have the same words, with how many they have', async () => {
+  it('names other languages’ sites with results, with counts', async () => {
     const { languages } = await look('en', '潜水泵');
     expect(languages).toHaveLength(1);
     const found = await search(db, 'product', 'zh', { keyword: '潜水泵' }, emptyState, 1);
@@ -261,7 +261,7 @@ describe('a search that finds nothing', () => {
     expect(german).not.toContain('ru');
   });
 
-  it('names a category that one of the words means, with the wider one', async () => {
+  it('names a category meant by one of the words, with its parent', async () => {
     const { categoryIds } = await look('en', 'submersible pump zzqqxx');
     const named = await rows<{ name: string; parent: number | null }>(
       db,
@@ -275,7 +275,7 @@ describe('a search that finds nothing', () => {
     expect(named.some(({ parent }) => parent === null)).toBe(true);
   });
 
-  it('offers the words as they are spelt, and each by itself, only where they find something', async () => {
+  it('offers corrected words, and each alone, only if they find something', async () => {
     const { keywords } = await look('en', 'submersibel zzqqxxvv');
     expect(keywords.map(({ keyword }) => keyword.toLowerCase())).toContain('submersible');
     for (const { keyword, total } of keywords) {
@@ -284,7 +284,7 @@ describe('a search that finds nothing', () => {
     }
   });
 
-  it('counts what the fair and the agents’ list find, and nothing beyond', async () => {
+  it('counts only results of the fair and the agent list', async () => {
     const [fair] = await rows<{ id: number }>(db, sql`select fair_id as id from fair_exhibitor order by 1 limit 1`);
     const { ground } = searchedExhibitors(fair?.id ?? 0);
     const { languages } = await findAlternatives(db, ground, 'en', '泵');
@@ -301,7 +301,7 @@ describe('a search that finds nothing', () => {
     expect(chinese.languages).toEqual([{ locale: 'zh', total: (await listOffers('zh', '泵', emptyState, 1)).total }]);
   });
 
-  it('has nothing to say of what no language knows, whatever it holds', async () => {
+  it('offers nothing for unknown words, whatever characters they have', async () => {
     const nothing = { languages: [], categoryIds: [], keywords: [] };
     for (const keyword of ['zzqqxxvv', "'; drop table product; --x", '&|!():*', '%%__'])
       expect(await look('ar', keyword)).toEqual(nothing);

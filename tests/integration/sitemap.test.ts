@@ -25,28 +25,28 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('robots.txt', () => {
-  it('names the sitemap of its host and leaves search results to their noindex', async () => {
+  it('names its host’s sitemap and leaves search results to noindex', async () => {
     const text = await robots(ask('fr', '/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${origin('fr')}/sitemap.xml`);
     expect(text).toContain('Disallow: /api/\n');
     expect(text).not.toContain('search');
   });
 
-  it('closes the sections that zh alone has, on the other hosts alone', async () => {
+  it('excludes Chinese-only sections on all other hosts', async () => {
     expect(await robots(ask('en', '/robots.txt')).text()).toContain('Disallow: /investment_\n');
     expect(await robots(ask('zh', '/robots.txt')).text()).not.toContain('investment');
   });
 });
 
 describe('the sitemaps', () => {
-  it('are listed by their index, each with addresses of its host', async () => {
+  it('are listed in their index, each with its host’s addresses', async () => {
     const index = locations(await (await sitemap(ask('de', '/sitemap.xml'))).text());
     expect(index).toEqual(
       ['static', 'product', 'company', 'hall', 'agent', 'portal'].map((part) => `${origin('de')}/sitemap-${part}.xml`),
     );
   });
 
-  it('hold canonical, indexable addresses once', async () => {
+  it('have canonical, indexable addresses once', async () => {
     for (const language of ['zh', 'ar']) {
       const parts = {
         static: fixed,
@@ -74,7 +74,7 @@ describe('the sitemaps', () => {
     }
   });
 
-  it('list every section of the portal, the Chinese ones on the Chinese site alone', async () => {
+  it('list every section of the portal, Chinese ones only on the Chinese site', async () => {
     const read = async (language: string) =>
       locations(await (await portal(ask(language, '/sitemap-portal.xml'))).text());
     const [zh, fr] = [await read('zh'), await read('fr')];
@@ -103,7 +103,7 @@ describe('the sitemaps', () => {
     expect(has(fr, /\/country\/fj\/handbook/)).toBe(0);
   });
 
-  it('date a piece of the portal, and the list that has it, by its last change', async () => {
+  it('date a portal item and its list by their last change', async () => {
     const db = await demoDatabase();
     const at = '2031-02-03T04:05:06Z';
     const [one] = await rows<{ id: number; code: string }>(
@@ -120,7 +120,7 @@ describe('the sitemaps', () => {
       expect(xml).toContain(`<loc>${origin('es')}${path}</loc><lastmod>${at}</lastmod>`);
   });
 
-  it('list a product only where it has a text of its own, with its true date', async () => {
+  it('list a product only if it has its own text, with its real date', async () => {
     const db = await demoDatabase();
     const [one] = await rows<{ id: number; at: string }>(
       db,
@@ -140,7 +140,7 @@ describe('the sitemaps', () => {
     for (const { locale, n } of counts) expect(locations(await read(locale)), locale).toHaveLength(n);
   });
 
-  it('list what showrooms hold with its true date, hidden and untranslated content and what is over the cap left out', async () => {
+  it('list showroom items with real dates, without hidden, untranslated and excess ones', async () => {
     const db = await demoDatabase();
     const [one] = await rows<{ company: number; id: number; last: number; n: number }>(
       db,
@@ -173,7 +173,7 @@ describe('the sitemaps', () => {
     expect(await cases('de')).toBe(n);
   });
 
-  it('answer 404 for a file that is not there', async () => {
+  it('respond 404 for an unknown file', async () => {
     for (const file of ['2', '0', 'x', '99999'])
       expect((await products(ask('en', `/sitemap-product.xml?file=${file}`))).status).toBe(404);
   });

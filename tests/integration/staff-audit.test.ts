@@ -66,7 +66,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('the audit log', () => {
-  it('names an import by its file, with how many products it made and changed', async () => {
+  it('names an import by its file, with the number of created and changed products', async () => {
     const { companyId, accountId } = supplier.actor;
     const { id } = await one<{
       id: number;
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     await database().execute(sql`delete from product_import where id = ${id}`);
   });
 
-  it('names the thing, and tells values as they were and became', async () => {
+  it('names the item, with old and new values', async () => {
     const rejected = (await list()).find(({ action }) => action === 'product.reject');
     expect(rejected).toMatchObject({ subject: 'Ledger pump', targetId: productId, by: 'reviewer Probe' });
     expect(rejected?.reviewId).toEqual(expect.any(Number));
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names a thing as it was called then, though it is called otherwise now', async () => {
+  it('keeps the item’s name at the time', async () => {
     await database().execute(sql`update product_translation set name = 'Renamed pump' where product_id = ${productId}`);
     const named = async () =>
       (await list({ action: 'product' }))
@@ -105,12 +105,12 @@ describe('the audit log', () => {
     await database().execute(sql`update product_translation set name = 'Ledger pump' where product_id = ${productId}`);
   });
 
-  it('calls a buyer’s request by its title once it was sent, and not while it is a draft', async () => {
+  it('names a buyer’s request by its title once sent, not while a draft', async () => {
     const buyer = await makePurchaser();
     const secret = 'Vertrauliche Pressen';
     const input = (kind: 'public' | 'inquiry') =>
       requestOf({ kind, translations: { fr: { title: secret, details: 'Pour eau claire.' } } });
-    const told = async (words: string) => {
+    const isFound = async (words: string) => {
       const wanted = { ...wholeAudit, action: 'purchase', keyword: words };
       const read = await Promise.all(
         [reviewer, editor, support].map(({ actor }) => listAudit(actor, wanted, 'en').then((log) => log.rows)),
@@ -122,16 +122,16 @@ describe('the audit log', () => {
     };
     const draft = await savePurchase(buyer, { id: null }, await input('inquiry'), now);
     await savePurchase(buyer, draft, await input('public'), now);
-    expect([await told(secret), await told(String(draft.id))]).toEqual([false, false]);
+    expect([await isFound(secret), await isFound(String(draft.id))]).toEqual([false, false]);
     await publishPurchase(buyer, { id: draft.id, revision: draft.revision + 1 }, await input('public'), now);
-    expect(await told(secret)).toBe(true);
+    expect(await isFound(secret)).toBe(true);
     const quotationId = await makeQuotation(await makeBidder(), draft.id);
     await writeAudit(database(), null, { action: 'quotation.expire', targetId: quotationId, companyId: null });
     const [entry] = (await listAudit(reviewer.actor, { ...wholeAudit, action: 'quotation' }, 'en')).rows;
     expect(entry).toMatchObject({ targetId: quotationId, subject: secret });
   });
 
-  it('has the sign-ins of the staff, and those that were refused, without what was typed', async () => {
+  it('includes staff sign-ins and refused ones, without what was typed', async () => {
     const signIns = async () =>
       (await listAudit(reviewer.actor, { ...wholeAudit, action: 'staff' }, 'en')).rows.map(
         ({ action, actorKind, username, changes }) => ({ action, actorKind, username, changes }),
@@ -149,7 +149,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is narrowed by who, what, when, thing and words', async () => {
+  it('is filtered by user, action, time, item and words', async () => {
     expect(new Set(await actions({ action: 'product' }))).toEqual(
       new Set(['product.create', 'product.submit', 'product.reject']),
     );
@@ -160,13 +160,13 @@ describe('the audit log', () => {
     expect(await actions({ keyword: '%' })).toEqual([]);
     expect(await actions({ from: '2099-01-01' })).toEqual([]);
     expect(await actions({ to: '2020-01-01' })).toEqual([]);
-    const whole = await list();
+    const all = await list();
     const dayOf = ({ at }: { at: string }) => at.slice(0, 10);
-    const day = dayOf(whole[0] as { at: string });
-    expect(await list({ from: day, to: day })).toEqual(whole.filter((row) => dayOf(row) === day));
+    const day = dayOf(all[0] as { at: string });
+    expect(await list({ from: day, to: day })).toEqual(all.filter((row) => dayOf(row) === day));
   });
 
-  it('has a change of e-mail, with both addresses', async () => {
+  it('includes a change of e-mail with both addresses', async () => {
     const { actor } = supplier;
     const fresh = 'new@probe.example';
     await database().transaction(async (tx) => {
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is handed out as a file that no program runs, and says so itself', async () => {
+  it('can be exported safely for spreadsheets, with an audit entry', async () => {
     const response = await file(reviewer.browser, `company=${supplier.actor.companyId}&action=product.reject`);
     expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,
@@ -200,7 +200,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('the contacts of accounts', () => {
+describe('account contacts', () => {
   const changed = { action: 'account.phone', before: '+49 351 00000-11', after: '+493510000022' };
 
   beforeAll(async () => {
@@ -216,37 +216,37 @@ describe('the contacts of accounts', () => {
     });
   });
 
-  it('stand in the log and its file for those who speak with suppliers, and masked for editors', async () => {
+  it('are in the log and its file for staff who contact suppliers, and masked for editors', async () => {
     const filter = { ...wholeAudit, companyId: supplier.actor.companyId };
-    const told = async ({ actor, browser }: Colleague) => {
+    const contactsOf = async ({ actor, browser }: Colleague) => {
       const { rows } = await listAudit(actor, filter, 'en');
       const phone = rows.find(({ action }) => action === 'account.phone')?.changes[0];
       const reason = rows.find((row) => row.reason?.startsWith('Wrote'))?.reason;
       return { phone, reason, file: await (await file(browser, `company=${filter.companyId}`)).text() };
     };
     for (const colleague of [reviewer, support]) {
-      const { phone, reason, file: text } = await told(colleague);
+      const { phone, reason, file: text } = await contactsOf(colleague);
       expect(phone).toEqual({ field: 'phone', before: changed.before, after: changed.after });
       expect(reason).toContain('lena@probe.example');
       for (const contact of [changed.after, 'lena@probe.example', '12345-67']) expect(text).toContain(contact);
     }
-    const { phone, reason, file: text } = await told(editor);
+    const { phone, reason, file: text } = await contactsOf(editor);
     expect(phone).toEqual({ field: 'phone', before: '+49…11', after: '+49…22' });
     expect(reason).toBe('Wrote to (l…@probe.example), called +49…67 on 2024-05-17');
     for (const contact of [changed.before, changed.after, 'lena@', '12345']) expect(text).not.toContain(contact);
   });
 
-  it('are masked for editors on a company’s page and in the search, and find nobody for them', async () => {
+  it('are masked for editors on a company’s page and in search, and not searchable by them', async () => {
     const { companyId } = supplier.actor;
     const [shown] = await listAccounts(editor.actor, companyId);
     expect([shown?.phone, shown?.email?.slice(0, 3)]).toEqual(['+49…00', 'n…@']);
     expect((await listAccounts(support.actor, companyId))[0]?.phone).toBe(phone);
-    const hits = async (asked: string) => (await searchConsole(editor.actor, asked, 'en')).accounts;
+    const hits = async (keyword: string) => (await searchConsole(editor.actor, keyword, 'en')).accounts;
     expect(await hits('audit_supplier')).toMatchObject([{ phone: '+49…00', email: expect.stringMatching(/^n…@/) }]);
     expect([...(await hits(phone)), ...(await hits('@probe.example'))]).toEqual([]);
   });
 
-  it('that were handed out are told by the log, with what was asked for', async () => {
+  it('exported are logged with the query', async () => {
     await file(reviewer.browser, `company=${supplier.actor.companyId}&action=account.phone&from=2024-01-01`);
     const [entry] = await list({ action: 'audit.export' });
     expect(entry).toMatchObject({
@@ -260,12 +260,12 @@ describe('the contacts of accounts', () => {
   });
 });
 
-describe('the search', () => {
-  const people = async (asked: string) =>
-    (await searchConsole(reviewer.actor, asked, 'en')).accounts.map(({ username }) => username);
+describe('the console search', () => {
+  const people = async (keyword: string) =>
+    (await searchConsole(reviewer.actor, keyword, 'en')).accounts.map(({ username }) => username);
 
-  it('finds people by username, e-mail and telephone, however that is written', async () => {
-    for (const asked of [
+  it('finds users by username, e-mail and telephone in any spelling', async () => {
+    for (const keyword of [
       'audit_supplier',
       'AUDIT_SUP',
       '@probe.example',
@@ -275,7 +275,7 @@ describe('the search', () => {
       '0351 23125000',
       '23125000',
     ])
-      expect(await people(asked), asked).toContain('audit_supplier');
+      expect(await people(keyword), keyword).toContain('audit_supplier');
     expect(await people('99999999999')).toEqual([]);
     expect(await people('audit_reviewer')).toEqual([]);
   });
@@ -285,7 +285,7 @@ describe('the list of companies', () => {
   const found = async (query: Record<string, string>) =>
     (await listCompaniesForStaff(reviewer.actor, readCompanyFilter(query), 'en')).rows;
 
-  it('is narrowed by status, standing, country and words', async () => {
+  it('is filtered by status, standing, country and words', async () => {
     const { companyId } = supplier.actor;
     const own = { q: String(companyId) };
     expect(await found({ ...own, membership: 'gold', status: 'normal', country: 'de', grade: 'C' })).toMatchObject([

@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a decision', () => {
-  it('is nobody’s but the staff’s', async () => {
+  it('is made only by staff', async () => {
     const id = await submit();
     const buyer = new Browser();
     await buyer.register('purchaser', 'decide_buyer');
@@ -67,7 +67,7 @@ describe('a decision', () => {
     expect(await status()).toBe('review');
   });
 
-  it('is a reviewer’s, not an editor’s or the support’s', async () => {
+  it('is made by a reviewer, not by an editor or support', async () => {
     const id = (await waitingOf(supplier.actor)) ?? 0;
     for (const [call, body] of calls(id))
       for (const { browser } of [support, editor])
@@ -78,7 +78,7 @@ describe('a decision', () => {
     expect(await status()).toBe('review');
   });
 
-  it('counts from a page of the console alone', async () => {
+  it('is accepted only from a console page', async () => {
     const id = (await waitingOf(supplier.actor)) ?? 0;
     for (const origin of [null, 'http://en.geco.localhost:3000', 'http://evil.example'])
       expect((await reviewer.browser.ask(decide, { id, decision: 'approve' }, { origin })).status).toBe(403);
@@ -87,16 +87,16 @@ describe('a decision', () => {
     expect(await status()).toBe('review');
   });
 
-  it('that rejects says why, to the supplier and to the log', async () => {
+  it('to reject gives the reason, to the supplier and in the log', async () => {
     const id = (await waitingOf(supplier.actor)) ?? 0;
     for (const reason of ['', '   ', 'x'.repeat(501)])
       expect((await reviewer.browser.ask(decide, { id, decision: 'reject', reason })).status).toBe(400);
-    const told = await reviewer.browser.settle(decide, {
+    const response = await reviewer.browser.settle(decide, {
       id,
       decision: 'reject',
       reason: ' The licence cannot be read. ',
     });
-    expect(told.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await status()).toBe('rejected');
     expect(await companyColumn(supplier.actor, 'reject_reason')).toBe('The licence cannot be read.');
     expect((await deedsOf(supplier.actor.companyId))[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('a decision', () => {
     });
   });
 
-  it('approves a new licence after a look at it, or on the reviewer’s word', async () => {
+  it('approves a new licence only if opened, or confirmed by the reviewer', async () => {
     const id = await submit();
     const { companyId } = supplier.actor;
     const approve = () => reviewer.browser.ask(decide, { id, decision: 'approve' });
@@ -127,7 +127,7 @@ describe('a decision', () => {
     await database().execute(sql`delete from held_decision`);
   });
 
-  it('of two reviewers at once is made once; the second reads that it was', async () => {
+  it('of two concurrent reviewers is made once; the second is informed', async () => {
     const id = await submit();
     const answers = await Promise.all([
       reviewer.browser.ask(decide, { id, decision: 'approve', unseen: true }),
@@ -142,7 +142,7 @@ describe('a decision', () => {
       where id = ${supplier.actor.companyId}`);
   });
 
-  it('on a product goes the same way', async () => {
+  it('on a product works the same', async () => {
     const { id } = await submitProduct(supplier.actor, null, productOf(await findReferences(), 'Quagmire pump'));
     const { review } = await one<{ review: number }>(
       sql`select id as review from review where kind = 'product' and target_id = ${id}`,
@@ -162,7 +162,7 @@ describe('a decision', () => {
     ).toBe(200);
   });
 
-  it('that was sent anew is refused with the way to the newer submission', async () => {
+  it('on a resubmitted version is refused with a link to the new one', async () => {
     const input = productOf(await findReferences(), 'Twice sent pump');
     const { id, revision } = await submitProduct(supplier.actor, null, input);
     const waiting = async () =>
@@ -178,7 +178,7 @@ describe('a decision', () => {
     expect(refused).toMatchObject({ status: 409, errors: [{ key: 'takenBack' }], data: { newer } });
   });
 
-  it('takes nothing down whose public version is another than was read', async () => {
+  it('takes nothing down if its public version differs from the one read', async () => {
     const input = productOf(await findReferences(), 'Twice approved pump');
     const { id, revision } = await submitProduct(supplier.actor, null, input);
     const approve = async () => {
@@ -190,7 +190,7 @@ describe('a decision', () => {
     await approve();
     const read = await readThing('product', id);
     await submitProduct(supplier.actor, id, { ...input, model: 'Other' }, revision);
-    // What only waits is not what visitors read.
+    // A pending version is not what visitors read.
     expect(await readThing('product', id)).toEqual(read);
     await approve();
     const refused = await reviewer.browser.ask(setVisibility, { ...read, on: false, reason: 'Counterfeit' });
@@ -198,8 +198,8 @@ describe('a decision', () => {
   });
 });
 
-describe('the staff', () => {
-  it('take a company from the public and let it back', async () => {
+describe('staff', () => {
+  it('take down a company and restore it', async () => {
     const { companyId } = supplier.actor;
     const off = { ...(await readThing('company', companyId)), on: false, reason: 'Fraud was reported' };
     expect((await reviewer.browser.settle(setVisibility, off)).status).toBe(200);
@@ -211,7 +211,7 @@ describe('the staff', () => {
     expect(await status()).not.toBe('disabled');
   });
 
-  it('hide a page of a showroom, which no visitor then finds', async () => {
+  it('hide a showroom page, which visitors then cannot find', async () => {
     const { companyId } = supplier.actor;
     const { id } = await one<{ id: number }>(
       sql`insert into showroom_page (company_id) values (${companyId}) returning id`,
@@ -222,7 +222,7 @@ describe('the staff', () => {
     expect(await one(sql`select hidden_reason as reason from showroom_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
-    // Shown again is what was read, and not what its company wrote since, also while the decision is held.
+    // The reviewed version is shown again, not what its company wrote since, also while the decision is held.
     const written = async () =>
       void (await database().execute(sql`insert into revision (kind, target_id, number) values ('page', ${id}, 1)
         on conflict (kind, target_id) do update set number = revision.number + 1`));
@@ -244,7 +244,7 @@ describe('the staff', () => {
     );
   });
 
-  it('open a licence of the company it belongs to, and leave a trace', async () => {
+  it('open a company’s licence, with an audit entry', async () => {
     const { companyId } = supplier.actor;
     const [licence, picture] = [
       await makeUpload(supplier.actor, 'licence'),
@@ -268,7 +268,7 @@ describe('the staff', () => {
     expect((await support.browser.ask(openFile, { companyId, key: licence })).status).toBe(403);
   });
 
-  it('see a licence that is a PDF in the console, once they have opened it, and nobody else', async () => {
+  it('see a PDF licence in the console once opened, and nobody else does', async () => {
     const { companyId } = supplier.actor;
     const { double, close } = await openStorage();
     const sent = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n';

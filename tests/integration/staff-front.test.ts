@@ -16,7 +16,7 @@ it.each([
   '/admin/review/12',
   '/admin/company/7',
   '/admin/search?q=a',
-])('%s is made anew for each who asks, who is known by the cookie', async (path) => {
+])('%s is generated per request, by cookie', async (path) => {
   const tokens = ['one', 'other', 'one'];
   double.render = (req, res) => double.page(res, `for ${req.headers.cookie}`);
   for (const token of tokens) {
@@ -31,7 +31,7 @@ it.each([
   expect(double.seen.every(({ url }) => url === path)).toBe(true);
 });
 
-it('the staff’s cookie is shown to no public page, and the console is on no other host', async () => {
+it('public pages never receive the staff’s cookie, and other hosts have no console', async () => {
   double.render = (req, res) => double.page(res, `for ${req.headers.cookie}`);
   const cookie = 'stafftoken=secret';
   expect((await double.ask('/product/1.html', { host, headers: { cookie } })).text).toBe('for undefined');

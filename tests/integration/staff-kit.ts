@@ -11,11 +11,11 @@ import { carryOutDue } from '@/lib/staff/hold/job';
 import { shownRevisionOf, type TitledKind } from '@/lib/staff/subject';
 import { type Answer, Browser } from './browser-double';
 
-/** The main host, where the console is. */
+/** The main host, which has the console. */
 export const host = 'geco.localhost:3000';
 type Handler = Parameters<Browser['post']>[0];
 
-/** Lets the time pass in which decisions can be taken back. */
+/** Waits until the undo period of decisions has passed. */
 export const passUndo = (): Promise<void> =>
   carryOutDue(new Date(Date.now() + (config.decision.undoSeconds + 1) * 1000));
 
@@ -24,7 +24,7 @@ export class ConsoleBrowser extends Browser {
   ask(handler: Handler, body: object = {}, options: Parameters<Browser['post']>[2] = {}): Promise<Answer> {
     return this.post(handler, body, { host, ...options });
   }
-  /** Asks, and lets the time pass in which a decision can be taken back. */
+  /** Makes a call, and waits until its undo period has passed. */
   async settle(handler: Handler, body: object = {}, options: Parameters<Browser['post']>[2] = {}): Promise<Answer> {
     const answer = await this.ask(handler, body, options);
     await passUndo();
@@ -37,7 +37,7 @@ export class ConsoleBrowser extends Browser {
 
 export type Colleague = { browser: ConsoleBrowser; actor: StaffActor; username: string; password: string };
 
-/** A member of the staff with a role, signed in. */
+/** A signed-in member of the staff with a role. */
 export async function makeColleague(username: string, role: StaffRole): Promise<Colleague> {
   const made = await createStaff(database(), { username, person: `${role} Probe`, role });
   const browser = new ConsoleBrowser();
@@ -47,19 +47,19 @@ export async function makeColleague(username: string, role: StaffRole): Promise<
   return { browser, actor: { ...actor, timeZone: 'UTC' } as unknown as StaffActor, ...made };
 }
 
-/** A buyer's request as a reviewer reads it now. */
+/** The current version of a buyer's request, as a reviewer reads it. */
 export const readRequest = async (id: number): Promise<{ id: number; revision: number }> => ({
   id,
   revision: await findRevision(database(), 'purchase', id),
 });
 
-/** A report as a reviewer reads it now. */
+/** The current version of a report, as a reviewer reads it. */
 export async function readReport(id: number): Promise<{ id: number; revision: string }> {
   const [found] = await database().select({ revision: reportRevision }).from(report).where(eq(report.id, id));
   return { id, revision: found?.revision ?? 'none' };
 }
 
-/** A public thing as a reviewer reads it now. */
+/** The current version of a public item, as a reviewer reads it. */
 export async function readThing(kind: TitledKind, id: number) {
   const [found] = await rows<{ revision: number }>(
     database(),
@@ -70,7 +70,7 @@ export async function readThing(kind: TitledKind, id: number) {
 
 type Deed = { action: string; accountId: number | null; targetId: number | null; detail: Record<string, unknown> };
 
-/** The deeds of a company, the last first. */
+/** The audit entries of a company, newest first. */
 export const deedsOf = (companyId: number): Promise<Deed[]> =>
   rows<Deed>(
     database(),

@@ -51,8 +51,8 @@ beforeAll(async () => {
     ({ id: productId } = await submitProduct(supplier.actor, null, productOf(references, name)));
 }, 240_000);
 
-describe('a queue', () => {
-  it('shows what waits, the oldest first or the newest, of all grades or of one', async () => {
+describe('a review queue', () => {
+  it('lists pending items, oldest or newest first, of all grades or one', async () => {
     const { count, oldest } = (await countQueues(support.actor)).find(({ kind }) => kind === 'product') ?? {};
     expect(count).toBeGreaterThanOrEqual(2);
     expect(Date.parse(oldest ?? '')).toBeLessThanOrEqual(Date.now());
@@ -62,7 +62,7 @@ describe('a queue', () => {
     expect(await own({ ...first, grade: 'A' })).toEqual([]);
   });
 
-  it('has a submission in its place, however many stand before it', async () => {
+  it('finds a submission’s position, however far down', async () => {
     const made = await rows<{ id: number }>(
       database(),
       sql`insert into review (kind, target_id, company_id, title, locale, submitted_at)
@@ -84,7 +84,7 @@ describe('a queue', () => {
 });
 
 describe('a submission', () => {
-  it('of a new thing is shown whole, with the names of what it refers to', async () => {
+  it('of a new item is shown in full, with names of references', async () => {
     const review = await getReview(support.actor, await reviewOf(productId), 'en');
     expect(review).toMatchObject({ fresh: true, state: 'pending', reader: 'en', history: [] });
     const side = (path: string) => review?.fields.find((field) => field.path === path)?.after;
@@ -97,7 +97,7 @@ describe('a submission', () => {
     expect(review?.fields.every(({ before }) => before.length === 0)).toBe(true);
   });
 
-  it('of a change names what changed beside what is published, and nothing else', async () => {
+  it('of a change lists only what differs from the published version', async () => {
     await decide(reviewer.actor, { id: await reviewOf(productId), decision: 'approve', reason: '' });
     const change = productOf(references, 'Bog pump two', { model: 'PB-9', tags: [], priceMax: 190 });
     await submitProduct(supplier.actor, productId, change);
@@ -109,7 +109,7 @@ describe('a submission', () => {
     expect(review).toMatchObject({ fresh: false, history: [{ state: 'approved' }] });
   });
 
-  it('that was decided shows who decided and what, as it was then', async () => {
+  it('already decided shows reviewer and decision, as it was then', async () => {
     const id = await reviewOf(productId);
     await decide(reviewer.actor, { id, decision: 'reject', reason: 'Poor image', flags: ['model'] });
     const [latest] = (await listDecided(reviewer.actor, 'product', 1, 'en')).rows;
@@ -146,7 +146,7 @@ describe('a submission', () => {
       after: ['PB-9'],
     });
     expect(await getReview(reviewer.actor, 2_000_000_000, 'en')).toBeNull();
-    // A change after the approval begins anew.
+    // A change after the approval starts a new review.
     await submitProduct(supplier.actor, productId, productOf(references, 'Bog pump two', { model: 'PB-11', tags: [] }));
     expect((await waiting())?.rejections).toBe(0);
     const change = await getReview(reviewer.actor, await reviewOf(productId), 'en');
@@ -154,7 +154,7 @@ describe('a submission', () => {
     await decide(reviewer.actor, { id: await reviewOf(productId), decision: 'approve', reason: '' });
   });
 
-  it('of a profile tells of a number that another company has', async () => {
+  it('of a profile warns of a number used by another company', async () => {
     const { number, country } = await one<{ number: string; country: string }>(
       sql`select registration_number as number, country_code as country from company where demo and registration_number <> '' and country_code = 'CN' limit 1`,
     );
@@ -169,9 +169,9 @@ describe('a submission', () => {
 });
 
 describe('the staff', () => {
-  it('find a company and a product by name, id and number, and a percent sign is none of them', async () => {
+  it('find a company and a product by name, id and number, and not by a percent sign', async () => {
     const { companyId } = supplier.actor;
-    const found = (asked: string) => searchConsole(support.actor, asked, 'en');
+    const found = (keyword: string) => searchConsole(support.actor, keyword, 'en');
     expect((await found(`probe works ${companyId}`)).companies.map(({ id }) => id)).toEqual([companyId]);
     expect((await found(`HRB ${companyId}`)).companies.map(({ id }) => id)).toContain(companyId);
     expect((await found(String(companyId))).companies[0]?.id).toBe(companyId);
@@ -180,7 +180,7 @@ describe('the staff', () => {
     expect(await found('  ')).toEqual({ companies: [], products: [], accounts: [] });
   });
 
-  it('see a company whole: its people, its things, and who did what to it', async () => {
+  it('see all of a company: users, items, and audit entries', async () => {
     const { companyId } = supplier.actor;
     expect(await getCompanyForStaff(support.actor, companyId, 'en')).toMatchObject({
       ...{ id: companyId, status: 'normal', country: 'Germany', today: { grade: 'C', membership: 'regular' } },
@@ -220,24 +220,24 @@ describe('a usual reason', () => {
     await decide(reviewer.actor, { id: await reviewOf(targetId), decision: 'reject', ...usual, ...over });
   };
 
-  it('is read in the language of the site, in the list, the form and the notice', async () => {
+  it('is shown in the site’s language, in the list, the form and the notice', async () => {
     await rejected({});
     for (const words of await stateOf('de')) expect(words).toContain(german);
     for (const words of await stateOf('zh')) expect(words).toContain('图片模糊');
   });
 
-  it('is read so too where a notice tells of several', async () => {
+  it('is also translated in a notice about several', async () => {
     await rejected({});
     await rejected({});
     expect((await stateOf('zh'))[2]?.match(/图片模糊/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('that was written by hand stands as it is', async () => {
+  it('written by hand is not translated', async () => {
     await rejected({ preset: null });
     for (const words of await stateOf('de')) expect(words).toContain(usual.reason);
   });
 
-  it('of a profile is read so too', async () => {
+  it('of a profile is translated too', async () => {
     const { companyId } = supplier.actor;
     const submission = await profileOf(supplier.actor);
     await database().execute(

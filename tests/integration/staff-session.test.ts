@@ -17,8 +17,8 @@ beforeAll(async () => {
   rui = await makeColleague('session_staff', 'reviewer');
 }, 240_000);
 
-describe('the staff', () => {
-  it('sign in on the main host, by a cookie of this host alone that no script and no other site can use', async () => {
+describe('staff', () => {
+  it('sign in on the main host, with a host-only cookie inaccessible to scripts and other sites', async () => {
     const browser = new ConsoleBrowser();
     const answer = await browser.enter('SESSION_STAFF', rui.password);
     expect(answer).toMatchObject({ status: 200, data: { kind: 'staff', token: null } });
@@ -27,7 +27,7 @@ describe('the staff', () => {
     expect(others).toEqual([expect.stringMatching(/^known_device=.+; HttpOnly; SameSite=Lax$/)]);
   });
 
-  it('read times in the zone where they signed in last', async () => {
+  it('see times in the zone of their last sign-in', async () => {
     const zoneOf = async () =>
       (await one<{ zone: string }>(sql`select time_zone as zone from account where username = 'session_staff'`)).zone;
     const enter = async (timeZone: string) => {
@@ -39,7 +39,7 @@ describe('the staff', () => {
     expect([await enter('Nowhere/Town'), await zoneOf()]).toEqual([400, 'America/Lima']);
   });
 
-  it('find no console on another host', async () => {
+  it('have no console on another host', async () => {
     const browser = new ConsoleBrowser();
     for (const host of ['en.geco.localhost:3000', 'ar.geco.localhost:3000'])
       expect((await browser.enter('session_staff', rui.password, { host })).status, host).toBe(404);
@@ -47,7 +47,7 @@ describe('the staff', () => {
     expect((await rui.browser.ask(changePassword, {}, { host: 'en.geco.localhost:3000' })).status).not.toBe(200);
   });
 
-  it('are no kind of the public sign-in, on whatever host', async () => {
+  it('are not a kind of the public sign-in, on any host', async () => {
     for (const at of [host, 'en.geco.localhost:3000']) {
       const browser = new ConsoleBrowser();
       const body = { kind: 'staff', username: 'session_staff', password: rui.password };
@@ -57,7 +57,7 @@ describe('the staff', () => {
     }
   });
 
-  it('are not let in with a wrong password, as a supplier, or from a page of another site', async () => {
+  it('cannot sign in with a wrong password, as a supplier, or from a page of another site', async () => {
     const supplier = new Browser();
     await supplier.register('supplier', 'session_outsider');
     const browser = new ConsoleBrowser();
@@ -69,7 +69,7 @@ describe('the staff', () => {
     expect(browser.sessions).toEqual([]);
   });
 
-  it('may try ten times, and read how long to wait', async () => {
+  it('have ten attempts, then see the waiting time', async () => {
     await makeColleague('session_guessed', 'support');
     const tries = [];
     const stranger = new ConsoleBrowser();
@@ -80,7 +80,7 @@ describe('the staff', () => {
     expect(locked.retryAfter).toBeGreaterThan(600);
   });
 
-  it('change their own password, which ends every session', async () => {
+  it('change their password, which ends every session', async () => {
     const { browser, password: old } = rui;
     const change = (current: string) => browser.ask(changePassword, { current, password: fresh, confirm: fresh });
     expect((await change('not this one')).errors).toMatchObject([{ field: 'current', key: 'passwordWrong' }]);

@@ -18,7 +18,7 @@ let reviewer: Colleague;
 let second: Colleague;
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 
-/** One day for all tests of the file, though midnight may come in between. */
+/** One date for all tests of the file, even across midnight. */
 const now = Date.now();
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 const check = { kind: 'licence', checkedOn: inDays(-2), validUntil: inDays(700) };
@@ -37,7 +37,7 @@ const ask = async (over: object) =>
 const reply = async ({ browser }: Colleague, body: object) =>
   browser.ask(answer, { revision: await readRevision(), ...body });
 const settle = async (body: object) => reviewer.browser.settle(answer, { revision: await readRevision(), ...body });
-const held = () =>
+const standingRow = () =>
   one(sql`select grade, grade_valid_until::text as "gradeUntil", membership, membership_valid_until::text as "membershipUntil"
     from company where id = ${supplier.actor.companyId}`);
 const noticesOf = async () =>
@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe('the standing of a company', () => {
-  it('is given with its days and what was checked, told to the company and written down', async () => {
+  it('is set with dates and what was checked, with a notice and an audit entry', async () => {
     const { companyId } = supplier.actor;
     let status = 0;
     const tags = await dropped(async () => {
@@ -74,7 +74,7 @@ describe('the standing of a company', () => {
     });
     expect(status).toBe(200);
     expect(tags).toEqual(expect.arrayContaining([`company:${companyId}`, 'company-list', 'product-list']));
-    expect(await held()).toEqual({
+    expect(await standingRow()).toEqual({
       ...{ grade: 'B', gradeUntil: inDays(365), membership: 'gold', membershipUntil: inDays(365) },
     });
     expect(
@@ -91,7 +91,7 @@ describe('the standing of a company', () => {
     });
   });
 
-  it('needs days that are to come, and a grade needs that something was checked', async () => {
+  it('requires future dates, and a grade requires a check', async () => {
     const refused = async (over: object) => (await ask(over)).errors.map(({ field, key }) => `${field} ${key}`);
     expect(await refused({ gradeValidUntil: null })).toEqual(['gradeValidUntil required']);
     expect(await refused({ membershipValidUntil: '' })).toEqual(['membershipValidUntil required']);
@@ -101,22 +101,22 @@ describe('the standing of a company', () => {
       'checks.0.validUntil dayOrder',
     ]);
     expect((await ask({ companyId: 2_000_000_000 })).status).toBe(404);
-    expect(await held()).toMatchObject({ grade: 'C', membership: 'regular' });
+    expect(await standingRow()).toMatchObject({ grade: 'C', membership: 'regular' });
   });
 
-  it('keeps a day that has passed where it is not touched', async () => {
-    const gone = inDays(-3);
+  it('keeps a past date if unchanged', async () => {
+    const past = inDays(-3);
     await ask({});
     await database().execute(
-      sql`update company set membership_valid_until = ${gone} where id = ${supplier.actor.companyId}`,
+      sql`update company set membership_valid_until = ${past} where id = ${supplier.actor.companyId}`,
     );
-    expect((await ask({ grade: 'A', membershipValidUntil: gone })).status).toBe(200);
-    expect(await held()).toMatchObject({ grade: 'A', membershipUntil: gone });
+    expect((await ask({ grade: 'A', membershipValidUntil: past })).status).toBe(200);
+    expect(await standingRow()).toMatchObject({ grade: 'A', membershipUntil: past });
   });
 });
 
-describe('a standing that two look at', () => {
-  it('is not given over one that was not read, nor is a wish granted on it', async () => {
+describe('a standing edited by two reviewers', () => {
+  it('is not set on an outdated version, nor is a request granted on it', async () => {
     const id = await wish('diamond');
     const read = await readRevision();
     await ask({ membership: 'gold' });
@@ -131,20 +131,20 @@ describe('a standing that two look at', () => {
     });
     const granted = { id, revision: read, granted: true, validUntil: inDays(30), answer: 'Welcome' };
     expect((await second.browser.ask(answer, granted)).errors).toMatchObject([{ key: 'changed' }]);
-    expect(await held()).toMatchObject({ grade: 'B', membership: 'gold' });
+    expect(await standingRow()).toMatchObject({ grade: 'B', membership: 'gold' });
     await database().execute(sql`delete from upgrade_request where id = ${id}`);
   });
 });
 
-describe('a wish for a higher standing', () => {
-  it('is granted until a day', async () => {
+describe('an upgrade request', () => {
+  it('is granted until a date', async () => {
     const id = await wish('diamond');
     const granted = { id, granted: true, answer: 'Welcome' };
     expect((await reply(reviewer, granted)).errors).toMatchObject([{ field: 'validUntil' }]);
     const past = await reply(reviewer, { ...granted, validUntil: inDays(-1) });
     expect(past.errors).toMatchObject([{ field: 'validUntil', key: 'dayPast' }]);
     expect((await settle({ ...granted, validUntil: inDays(90) })).status).toBe(200);
-    expect(await held()).toMatchObject({ membership: 'diamond', membershipUntil: inDays(90), grade: 'C' });
+    expect(await standingRow()).toMatchObject({ membership: 'diamond', membershipUntil: inDays(90), grade: 'C' });
     expect(await one(sql`select state, answer, closed_by as by from upgrade_request where id = ${id}`)).toEqual({
       ...{ state: 'done', answer: 'Welcome', by: reviewer.actor.accountId },
     });
@@ -152,17 +152,17 @@ describe('a wish for a higher standing', () => {
     expect((await deedsOf(supplier.actor.companyId))[0]).toMatchObject({ action: 'upgrade.grant', targetId: id });
   });
 
-  it('for a grade rests on something that was checked', async () => {
+  it('for a grade requires a check', async () => {
     const id = await wish('B');
     const granted = { id, granted: true, validUntil: inDays(90) };
     expect((await reply(reviewer, granted)).errors).toMatchObject([{ field: 'granted', key: 'checksFirst' }]);
     expect(await companyColumn(supplier.actor, 'grade')).toBe('C');
     await ask({ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null });
     expect((await settle(granted)).status).toBe(200);
-    expect(await held()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
+    expect(await standingRow()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
   });
 
-  it('is closed by a standing given by hand that meets it, and by no lower one', async () => {
+  it('is closed by a manually set standing that satisfies it, not by a lower one', async () => {
     const id = await wish('diamond');
     const state = () => one(sql`select state, closed_by as by from upgrade_request where id = ${id}`);
     await ask({ membership: 'gold' });
@@ -173,9 +173,9 @@ describe('a wish for a higher standing', () => {
     expect((await noticesOf()).slice(0, -before)).toEqual(['upgradeGranted']);
   });
 
-  it('met by a standing that changes more is told with all of it, once', async () => {
+  it('satisfied by a larger change is notified with all of it, once', async () => {
     const id = await wish('B');
-    // One that is unread would give way to the same one.
+    // An unread one would be merged with it.
     await database().update(notification).set({ readAt: new Date() });
     const before = (await noticesOf()).length;
     await ask({});
@@ -183,7 +183,7 @@ describe('a wish for a higher standing', () => {
     expect((await noticesOf()).slice(0, -before)).toEqual(['standingChanged']);
   });
 
-  it('waits in the queue while its company is given a standing, and no longer while it is answered', async () => {
+  it('stays in the queue while its company’s standing is being set, but not while being answered', async () => {
     const id = await wish('B');
     const { companyId } = supplier.actor;
     const waits = async () => {
@@ -206,15 +206,15 @@ describe('a wish for a higher standing', () => {
     expect(await waits()).toMatchObject({ held: false, checked: true });
     await reply(reviewer, { id, granted: true, validUntil: inDays(90) });
     expect(await waits()).toBeUndefined();
-    // What is taken back is found again where it was answered.
+    // An undone decision is found again where it was made.
     expect(await listDelayed(reviewer.actor, 'en')).toMatchObject([
       { action: 'upgrade.grant', href: href('adminQueue', { section: 'upgrade' }), row: `upgrade:${id}` },
     ]);
     await passUndo();
-    expect(await held()).toMatchObject({ grade: 'B' });
+    expect(await standingRow()).toMatchObject({ grade: 'B' });
   });
 
-  it('is answered once, and declined with why', async () => {
+  it('is answered once, and declined with a reason', async () => {
     const id = await wish('A');
     expect((await reply(reviewer, { id, granted: false })).errors).toMatchObject([{ field: 'answer' }]);
     const answers = await Promise.all([

@@ -65,24 +65,24 @@ beforeEach(async () => {
 });
 
 describe('a decision', () => {
-  it('that comes second is told who took the first, how and when, before and after it is carried out', async () => {
+  it('that comes second is told who decided first, how and when, before and after it takes effect', async () => {
     const { review } = await waiting();
     await reviewer.browser.ask(decide, { id: review, decision: 'reject', reason: 'No picture' });
     const late = await second.browser.ask(decide, { id: review, decision: 'approve' });
-    const told = { by: 'reviewer Probe', own: false, action: 'product.reject', at: expect.stringMatching(/Z$/) };
-    expect(late).toMatchObject({ status: 409, data: told });
+    const conflict = { by: 'reviewer Probe', own: false, action: 'product.reject', at: expect.stringMatching(/Z$/) };
+    expect(late).toMatchObject({ status: 409, data: conflict });
     await passUndo();
     expect(await second.browser.ask(decide, { id: review, decision: 'approve' })).toMatchObject({
       status: 409,
-      data: told,
+      data: conflict,
     });
     expect(await reviewer.browser.ask(decide, { id: review, decision: 'approve' })).toMatchObject({
       status: 409,
-      data: { ...told, own: true },
+      data: { ...conflict, own: true },
     });
   });
 
-  it('changes and tells nothing while it can be taken back, and then all of it', async () => {
+  it('changes and sends nothing during the undo period, then everything', async () => {
     const { id, review } = await waiting();
     const before = (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'product')?.count ?? 0;
     const answer = await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
@@ -101,7 +101,7 @@ describe('a decision', () => {
     expect(await heldOf(reviewer)).toEqual([]);
   });
 
-  it('that is taken back leaves all as it was, but for a line in the log', async () => {
+  it('that is undone leaves everything unchanged, except an audit entry', async () => {
     const { id, review } = await waiting();
     const { data } = await reviewer.browser.ask(decide, { id: review, decision: 'reject', reason: 'No' });
     expect(await heldOf(reviewer)).toMatchObject([{ id: data.id, action: 'product.reject', failure: null }]);
@@ -117,7 +117,7 @@ describe('a decision', () => {
     expect((await reviewer.browser.ask(decide, { id: review, decision: 'approve' })).status).toBe(200);
   });
 
-  it('is taken back by whoever made it alone, and not once its time is over', async () => {
+  it('is undone only by its author, and not after the undo period', async () => {
     const { id, review } = await waiting();
     const { data } = await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
     expect((await second.browser.ask(undo, { id: data.id })).errors).toMatchObject([{ key: 'undoLate' }]);
@@ -126,14 +126,14 @@ describe('a decision', () => {
     expect(await columnOf(id, 'status')).toBe('normal');
   });
 
-  it('keeps a second reviewer out meanwhile', async () => {
+  it('blocks a second reviewer meanwhile', async () => {
     const { review } = await waiting();
     await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
     const late = await second.browser.ask(decide, { id: review, decision: 'reject', reason: 'No' });
     expect(late).toMatchObject({ status: 409, errors: [{ key: 'decided' }] });
   });
 
-  it('on what the supplier takes back meanwhile is not carried out, and whoever made it is told', async () => {
+  it('on what the supplier withdraws meanwhile does not take effect, and its author is notified', async () => {
     const { id, review } = await waiting();
     await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
     await withdrawProduct(supplier.actor, id);
@@ -146,7 +146,7 @@ describe('a decision', () => {
     expect(await heldOf(reviewer)).toEqual([]);
   });
 
-  it('outlasts the end of the process, and is carried out once though it was begun twice', async () => {
+  it('survives a process crash, and takes effect once even if started twice', async () => {
     const { id, review } = await waiting();
     await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
     const later = new Date(Date.now() + 11_000);
@@ -166,11 +166,11 @@ describe('a decision', () => {
     off();
     expect(await heldOf(reviewer)).toEqual([]);
     expect(await noticed()).toEqual(['productApproved']);
-    // The one that ended may not have come to drop its pages.
+    // The ended process may not have expired its pages.
     expect(dropped).toEqual([[allTags]]);
   });
 
-  it('tells its failure in words, with the limit that it names', async () => {
+  it('reports its failure in words, with the limit', async () => {
     const { review } = await waiting();
     await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
     const failureOf = async (failure: string) => {
@@ -184,7 +184,7 @@ describe('a decision', () => {
     expect(await failureOf('error.teapot')).toBe(english.error.internal);
   });
 
-  it('of someone who may no longer decide is not carried out', async () => {
+  it('of somebody no longer authorised does not take effect', async () => {
     const { id, review } = await waiting();
     await second.browser.ask(decide, { id: review, decision: 'approve' });
     await database().execute(sql`update staff_role set role = 'support' where account_id = ${second.actor.accountId}`);
@@ -194,7 +194,7 @@ describe('a decision', () => {
     await database().execute(sql`update staff_role set role = 'admin' where account_id = ${second.actor.accountId}`);
   });
 
-  it('wakes the runner when its time is over', async () => {
+  it('wakes the runner after its undo period', async () => {
     const woken: (number | undefined)[] = [];
     const off = onWake((job, delay) => job === 'held-decision' && woken.push(delay));
     await reviewer.browser.ask(decide, { id: (await waiting()).review, decision: 'approve' });
@@ -203,8 +203,8 @@ describe('a decision', () => {
   });
 });
 
-describe('decisions on one company after the other', () => {
-  const told = () =>
+describe('successive decisions on one company', () => {
+  const notices = () =>
     rows<{ type: string; path: string; values: object }>(
       database(),
       sql`select type, path, values from notification where account_id = ${supplier.actor.accountId} and type <> 'welcome' order by id`,
@@ -223,10 +223,10 @@ describe('decisions on one company after the other', () => {
     await passUndo();
   };
 
-  it('are told by one notice and one e-mail, the rejected one by name before the others', async () => {
+  it('are reported in one notice and one e-mail, rejected ones first by name', async () => {
     await decideAll('approve', 'reject', 'approve');
     const rejected = `Undo pump ${names - 1}`;
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       { type: 'reviewDigest', path: '/companycenter/productService.html', values: { approved: 2, rejected: 1 } },
     ]);
     const [first, ...more] = await mails();
@@ -240,31 +240,34 @@ describe('decisions on one company after the other', () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Products: 1 rejected, 3 approved']);
   });
 
-  it('are told anew once the notice was read, and once the e-mail has gone', async () => {
+  it('are reported anew once the notice was read, and once the e-mail was sent', async () => {
     await decideAll('approve', 'approve');
     await database().execute(
       sql`update notification set read_at = now() where account_id = ${supplier.actor.accountId}`,
     );
     await decideAll('approve');
-    expect((await told()).map(({ type }) => type)).toEqual(['reviewDigest', 'productApproved']);
+    expect((await notices()).map(({ type }) => type)).toEqual(['reviewDigest', 'productApproved']);
     await database().execute(sql`update outbox set sent_at = now() where recipient = ${mail}`);
     await decideAll('reject');
-    expect((await told()).map(({ values }) => values)).toMatchObject([{ approved: 2 }, { approved: 1, rejected: 1 }]);
+    expect((await notices()).map(({ values }) => values)).toMatchObject([
+      { approved: 2 },
+      { approved: 1, rejected: 1 },
+    ]);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Products: 1 rejected, 1 approved']);
   });
 
-  it('stand alone where the one before was a while ago', async () => {
+  it('are separate if the previous was a while ago', async () => {
     await decideAll('approve');
     await database().execute(sql`update notification set created_at = created_at - interval '1 hour'
       where account_id = ${supplier.actor.accountId}`);
     await decideAll('reject');
-    expect((await told()).map(({ type }) => type)).toEqual(['productApproved', 'productRejected']);
+    expect((await notices()).map(({ type }) => type)).toEqual(['productApproved', 'productRejected']);
     expect(await mails()).toHaveLength(2);
   });
 });
 
 describe('a standing and a disabling', () => {
-  it('are held as well', async () => {
+  it('are held too', async () => {
     const { companyId } = supplier.actor;
     const gold = {
       ...{

@@ -34,11 +34,11 @@ const idsOf = async (query: SQL) => (await rows<{ id: number }>(db, query)).map(
 const listed = async (locale: 'en' | 'zh', state: Partial<ListState> = {}) =>
   search(db, 'product', locale, { companyId: company }, { ...emptyState, ...state }, 1000);
 const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
-/** Gives the company a membership and grade, each with its last day counted from today, behind the listings' back. */
+/** Sets the company's membership and grade, each with its last day counted from today, without refreshing listings. */
 const give = (membership: Membership, membershipDays: number, grade: Grade = 'B', gradeDays = 100) =>
   db.execute(sql`update company set membership = ${membership}, membership_valid_until = current_date + ${membershipDays}::int,
     grade = ${grade}, grade_valid_until = current_date + ${gradeDays}::int where id = ${company}`);
-/** Runs the daily refresh and says which companies changed and which pages were dropped. */
+/** Runs the daily refresh; returns the changed companies and the expired tags. */
 const nextDay = async () => {
   const tags: string[] = [];
   const end = tagRegister().subscribe((expiry) => void tags.push(...expiry.tags));
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await db.transaction((tx) => refreshCompanies(tx, [company]));
 }, 240_000);
 
-describe('products over the cap of a membership', () => {
+describe('products over a membership’s cap', () => {
   it('are all public while it covers them, through its last day', async () => {
     await give('gold', 0);
     await nextDay();
@@ -74,7 +74,7 @@ describe('products over the cap of a membership', () => {
     expect((await getCompany('en', company))?.productCount).toBe(ids.length);
   });
 
-  it('leave every list, count, page and call once it has run out, the first in the owner’s order staying', async () => {
+  it('leave every list, count, page and call once it expired, except the first in the owner’s order', async () => {
     await give('gold', -1);
     const { changed, tags } = await nextDay();
     expect(changed).toEqual([company]);
@@ -109,7 +109,7 @@ describe('products over the cap of a membership', () => {
     ]).toEqual([true, false]);
   });
 
-  it('come in where one before them is taken down, and go out again when it is back', async () => {
+  it('become public if an earlier one is taken down, and hidden when it is restored', async () => {
     await give('gold', -1);
     await nextDay();
     const [first, next] = [ids[0] ?? 0, ids[cap] ?? 0];
@@ -123,7 +123,7 @@ describe('products over the cap of a membership', () => {
     expect(ascending((await listed('en')).ids)).toEqual(ascending(ids.slice(0, cap)));
   });
 
-  it('come back with a new membership, and nothing is done where nothing changed', async () => {
+  it('return with a new membership, and nothing happens without a change', async () => {
     await give('gold', -1);
     await nextDay();
     await give('gold', 30);
@@ -134,12 +134,12 @@ describe('products over the cap of a membership', () => {
   });
 });
 
-describe('a grade that has run out', () => {
+describe('an expired grade', () => {
   const found = async (grade: Grade) =>
     (await search(db, 'company', 'en', { grades: [grade] }, emptyState, 1000)).ids.includes(company);
   const map = async (handler: (request: Request) => Promise<Response>) => (await handler(ask('/sitemap.xml'))).text();
 
-  it('leaves directory, facets, record, profile features and sitemaps, and comes back with a new one', async () => {
+  it('is removed from directory, facets, record, profile features and sitemaps, until renewed', async () => {
     const [member] = await idsOf(sql`select id from showroom_team where company_id = ${company} order by id limit 1`);
     const [item] = await idsOf(sql`select id from showroom_case where company_id = ${company} order by id limit 1`);
     const record = href('companyAdvancedDetail', { id: company });
@@ -185,7 +185,7 @@ describe('a grade that has run out', () => {
 });
 
 describe('the demo catalogue', () => {
-  it('shows one grade and one membership that lapsed', async () => {
+  it('shows one expired grade and one expired membership', async () => {
     const [count] = await rows(
       db,
       sql`select count(*) filter (where grade_valid_until < ${loadedOn.toISOString()}::date)::int as grades,
@@ -195,7 +195,7 @@ describe('the demo catalogue', () => {
     expect(count).toEqual({ grades: 1, memberships: 1 });
   });
 
-  it('has room within the caps for as many products as are asked for', async () => {
+  it('fits any requested number of products within the caps', async () => {
     const undo = new Error('undo');
     const work = db.transaction(async (tx) => {
       await addBranches(tx, 100_000);

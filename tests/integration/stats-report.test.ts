@@ -18,14 +18,14 @@ import { one } from './company-kit';
 
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 let productId = 0;
-/** As the company counts its days, in the zone of its country. */
+/** Today in the time zone of the company's country. */
 let today = '';
-/** It stays this moment, though midnight may come in between. */
+/** A fixed time, even across midnight. */
 const started = new Date();
 /** Tomorrow, since a report ends on the day before. */
 const at = new Date(started.getTime() + 2 * 86_400_000);
 let soon = { from: '', to: '' };
-const report = (asked: { from?: string; to?: string } = soon) => getReport(supplier.actor, asked, 'en', { now: at });
+const report = (range: { from?: string; to?: string } = soon) => getReport(supplier.actor, range, 'en', { now: at });
 const values = async (measure: 'countries' | 'terms') =>
   Object.fromEntries((await report())[measure].map(({ value, now }) => [value, now]));
 const see = (body: object, browser = new Browser()) => browser.post(view, { kind: 'product', id: productId, ...body });
@@ -50,8 +50,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => void vi.useRealTimers());
 
-describe('the statistics of a company', () => {
-  it('count views by country and by searched word, a word of nothing reviewed among the others', async () => {
+describe('a company’s statistics', () => {
+  it('count views by country and searched word, unreviewed words grouped', async () => {
     const twice = new Browser();
     await see({ zone: 'Europe/Berlin', term: 'Transformer' }, twice);
     await see({ zone: 'Asia/Shanghai', term: 'pump' }, twice);
@@ -66,12 +66,12 @@ describe('the statistics of a company', () => {
     expect(totals.product).toEqual({ now: 3, before: 0 });
   });
 
-  it('keep nothing of a visitor with the country or the word', async () => {
+  it('store nothing of a visitor with country or word', async () => {
     const [row] = await rows(database(), sql`select * from visit_count limit 1`);
     expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'kind', 'measure', 'subject_id', 'value']);
   });
 
-  it('count a call once a network and day, and none of the company’s own', async () => {
+  it('count a call once per network and day, excluding the company’s own', async () => {
     const call = (browser: Browser) => browser.post(dial, { kind: 'product', id: productId });
     const buyer = new Browser();
     for (const browser of [buyer, buyer, new Browser(), supplier.browser])
@@ -80,7 +80,7 @@ describe('the statistics of a company', () => {
     expect((await buyer.post(dial, { kind: 'tender', id: 1 })).status).toBe(400);
   });
 
-  it('count favourites of the days, and compare with the days before', async () => {
+  it('count the period’s favourites, and compare with the previous one', async () => {
     const buyer = new Browser();
     await buyer.register('purchaser', 'report_buyer');
     const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_buyer'`);
@@ -104,7 +104,7 @@ describe('the statistics of a company', () => {
     ]);
   });
 
-  it('count a favourite that was removed as added then and removed now, and a slip of one day as neither', async () => {
+  it('count a removed favourite as added then and removed now, and one within a day as neither', async () => {
     const buyer = new Browser();
     await buyer.register('purchaser', 'report_leaver');
     const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_leaver'`);
@@ -126,13 +126,13 @@ describe('the statistics of a company', () => {
     expect((await remove()).data).toEqual({ count: 0 });
   });
 
-  it('are empty where nothing was seen, and another company’s are not among them', async () => {
+  it('are empty without views, and exclude other companies’', async () => {
     const { totals, countries, terms, products } = await report({ from: '2021-01-01', to: '2021-01-31' });
     expect([countries, terms, products]).toEqual([[], [], []]);
     expect(totals.company).toEqual({ now: 0, before: 0 });
   });
 
-  it('are handed out as files that no program runs, to the company alone', async () => {
+  it('can be exported safely for spreadsheets, only by the company', async () => {
     const text = await exportReport(supplier.actor, { table: 'product', ...soon }, 'de');
     expect(text).toContain('Produkt;');
     const ask = (cookie: string) =>

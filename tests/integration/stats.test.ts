@@ -22,7 +22,7 @@ const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).to
 beforeAll(async () => {
   db = await demoDatabase();
   await learnCatalogue(db);
-  // It stays this day, though midnight may come in between; what the database counts by its own is days away from an edge.
+  // A fixed date, even across midnight; what the database counts by its own clock is days away from an edge.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
   today = new Date().toISOString().slice(0, 10);
 }, 120_000);
@@ -34,7 +34,7 @@ describe('terms', () => {
       await recordTerm(db, 'en', 'product', term, `visitor-${visitor}`, day);
   };
 
-  it('are shown after five different visitors within seven days, with results', () =>
+  it('are shown after five different visitors in seven days, with results', () =>
     undone(async (tx) => {
       const term = 'transformer oil';
       await visit(tx, term, config.search.termVisitors - 1);
@@ -48,7 +48,7 @@ describe('terms', () => {
       expect(await hotWords(tx, 'en', 'company')).toEqual([]);
     }));
 
-  it('are forgotten after seven days', () =>
+  it('are deleted after seven days', () =>
     undone(async (tx) => {
       const note = (visitor: number, day: string) =>
         tx.execute(sql`insert into search_term (locale, scope, term, day, visitor, results, known)
@@ -61,7 +61,7 @@ describe('terms', () => {
       expect(old).toEqual([]);
     }));
 
-  it('never are when banned, whatever their case', () =>
+  it('are never shown if banned, in any case', () =>
     undone(async (tx) => {
       await visit(tx, 'transformer oil', 6);
       await tx.execute(sql`delete from hot_word`);
@@ -82,7 +82,7 @@ describe('terms', () => {
     'trnsformer',
     '7',
     'a',
-  ])('never are: %s', (term) =>
+  ])('are never: %s', (term) =>
     undone(async (tx) => {
       expect(await recordTerm(tx, 'en', 'product', term, 'visitor', today)).toBe(false);
       expect(await rows(tx, sql`select 1 from search_term`)).toEqual([]);
@@ -97,12 +97,12 @@ describe('suggestions', () => {
     ['de', 'ol', 'öl'],
     ['es', 'centrifuga', 'centrífuga'],
     ['ru', 'подъем', 'подъём'],
-  ] as const)('are found without regard to accents: %s %s', async (locale, typed, part) => {
+  ] as const)('are found ignoring accents: %s %s', async (locale, typed, part) => {
     const found = await suggest(db, locale, 'product', typed);
     expect(found.some((text) => text.toLowerCase().includes(part))).toBe(true);
   });
 
-  it('begin with what is typed first, and take any characters', async () => {
+  it('start with the typed text, and accept any characters', async () => {
     const found = await suggest(db, 'en', 'product', 'tr');
     expect(found.length).toBeGreaterThan(3);
     expect(found[0]).toMatch(/^tr/);
@@ -113,7 +113,7 @@ describe('suggestions', () => {
 });
 
 describe('views', () => {
-  it('count by product and day, and move it up', () =>
+  it('are counted by product and day, and raise its rank', () =>
     undone(async (tx) => {
       const first = async (sort: 'popularity' | 'hot') =>
         (await search(tx, 'product', 'pt', {}, { ...emptyState, sort }, 1)).ids[0];
@@ -136,7 +136,7 @@ describe('views', () => {
       expect([await first('popularity'), await first('hot')]).toEqual([last, last]);
     }));
 
-  it('leave out what is not public', () =>
+  it('exclude what is not public', () =>
     undone(async (tx) => {
       await tx.execute(sql`delete from page_visit`);
       await recordView(tx, 'product', 2_000_000_000, today, 1n);
@@ -187,7 +187,7 @@ describe('the calls of pages', () => {
       );
   });
 
-  it('count people, not crawlers or pages fetched ahead', async () => {
+  it('count people, not crawlers or prefetches', async () => {
     const start = await views();
     const view = { kind: 'company', id: 1 };
     expect(await send(postView, view, browser)).toBe(200);
@@ -203,7 +203,7 @@ describe('the calls of pages', () => {
     expect(await send(postView, { kind: 'company', id: 0 }, browser)).toBe(400);
   });
 
-  it('count a thing once a network, account and day', async () => {
+  it('count an item once per network, account and day', async () => {
     const start = await views();
     const look = (address: string, headers = {}) =>
       send(postView, { kind: 'company', id: 1 }, { ...browser, 'x-forwarded-for': address, ...headers });
@@ -230,7 +230,7 @@ describe('the calls of pages', () => {
     expect(await rows(db, sql`select 1 from page_visit`)).toEqual([]);
   });
 
-  it('pass over what is more than a network can see', async () => {
+  it('ignore excess views of a network', async () => {
     const start = await views();
     const address = '198.51.101.1';
     await forgetTries('viewAddress', address);
@@ -243,7 +243,7 @@ describe('the calls of pages', () => {
     expect(await views()).toBe(start + 1);
   });
 
-  it('know a visitor by a hash alone, once a term and day', async () => {
+  it('store a visitor only as a hash, once per term and day', async () => {
     const term = { siteId: 5, scope: 'product', keyword: 'Transformer  Oil' };
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.3.2'])
       expect(await send(postTerm, term, { ...browser, 'x-forwarded-for': address })).toBe(200);
@@ -257,7 +257,7 @@ describe('the calls of pages', () => {
     expect(await terms()).toHaveLength(2);
   });
 
-  it('never show what one network searches, whatever browsers it says it has', async () => {
+  it('never show a term searched by one network, whatever its user agents', async () => {
     const term = { siteId: 5, scope: 'product', keyword: 'transformer oil' };
     const search19 = async (network: (n: number) => string) => {
       for (let n = 0; n < 19; n++) {
@@ -270,7 +270,7 @@ describe('the calls of pages', () => {
       (await suggest(db, 'en', 'product', term.keyword)).includes(term.keyword),
     ];
     await search19((n) => `198.51.102.${n}`);
-    // The same network on other days is the same network.
+    // The same network on other days is counted once.
     await db.execute(sql`update search_term set day = day - 1`);
     await search19((n) => `198.51.102.${n + 100}`);
     expect(await shown()).toEqual([false, false]);

@@ -12,10 +12,10 @@ import { isUpload, receiveUpload } from '@/lib/platform/storage/protocol';
 import { embeddedStorage, type StorageSettings } from '@/lib/platform/storage/settings';
 import { type Policy, writeToken } from '@/lib/platform/storage/token';
 
-/** The embedded object store behind a plain HTTP server, in a folder of its own. */
+/** The embedded object store behind a plain HTTP server, in its own folder. */
 export class StorageDouble {
   folder = '';
-  /** Whose the uploads are that no token was asked for. */
+  /** Owner of uploads without a requested token. */
   ownerId = 990;
   storage!: StorageSettings;
   #server!: Server;
@@ -27,7 +27,7 @@ export class StorageDouble {
       if (isUpload(req)) return void receiveUpload(this.storage, req, res);
       void this.#deliver(req, res);
     });
-    // A busy process would close a connection at the moment in which its own client uses it again.
+    // A busy process would close a connection just as its client reuses it.
     this.#server.keepAliveTimeout = 0;
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening));
   }
@@ -56,7 +56,7 @@ export class StorageDouble {
     return `http://${this.host.slice(0, -'/storage'.length)}`;
   }
 
-  /** Puts an object where private ones lie, as large as it may be. */
+  /** Stores a private object up to the maximum size. */
   async keep(key: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.folder, 'kept');
     await writeFile(path, bytes);
@@ -80,7 +80,7 @@ export class StorageDouble {
 
   ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${this.origin}/storage${path}`, init);
 
-  /** An upload waits for every key that is sent to, as it does where a token was asked for. */
+  /** Registers a key as an expected upload, as requesting a token does. */
   async expect(key: string): Promise<void> {
     const owner = { ownerKind: 'supplier', ownerId: this.ownerId, kind: 'video', private: false, name: 'a' };
     await database()
@@ -89,7 +89,7 @@ export class StorageDouble {
       .onConflictDoNothing();
   }
 
-  /** A form as qiniu-js sends it: the file first. */
+  /** A form as sent by qiniu-js: the file first. */
   async form(token: string, key: string, bytes: Uint8Array, extra: Record<string, string> = {}): Promise<Response> {
     await this.expect(key);
     const form = new FormData();

@@ -9,7 +9,7 @@ import { signedAddress } from '@/lib/platform/storage/signed-url';
 import { demoDatabase } from '../database';
 import { StorageDouble } from './storage-double';
 
-// The official kit of Qiniu for Node, against the embedded store and against what we send to Qiniu.
+// Qiniu's official Node SDK, against the embedded store and against the product's requests to Qiniu.
 const mb = 2 ** 20;
 const double = new StorageDouble();
 let count = 0;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await double.expect(key);
 });
 
-describe('the kit', () => {
+describe('the SDK', () => {
   it('uploads by form', async () => {
     const bytes = randomBytes(mb);
     const form = new qiniu.form_up.FormUploader(settings);
@@ -69,7 +69,7 @@ describe('the kit', () => {
     expect((await stored()).equals(bytes)).toBe(true);
   });
 
-  it('signs private addresses as we do', () => {
+  it('signs private URLs as the product does', () => {
     const storage = { ...double.storage, privateDomain: 'https://private.example' };
     const until = 2_000_000_000;
     const ours = signedAddress(storage, { key: 'u/a.pdf', name: 'a.pdf', until });
@@ -81,7 +81,7 @@ describe('the kit', () => {
     expect(decodeURIComponent(ours)).toBe(decodeURIComponent(theirs));
   });
 
-  it('signs deletions as we do', async () => {
+  it('signs deletions as the product does', async () => {
     const seen: [url: string, headers: Record<string, string>][] = [];
     vi.stubGlobal('fetch', async (url: URL, init: { headers: Record<string, string> }) => {
       seen.push([url.href, init.headers]);

@@ -46,7 +46,7 @@ beforeEach(() => {
 describe('a form upload', () => {
   const bytes = randomBytes(300_000);
 
-  it('stores the file under the key of its token', async () => {
+  it('stores the file under its token’s key', async () => {
     const answer = await double.form(double.token(key), key, bytes);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ hash: await etagOf(objectFile(double.storage, double.place(key))), key });
@@ -75,13 +75,13 @@ describe('a form upload', () => {
     ['one for a key outside', () => double.token('../secrets.json'), 403],
     ['one for fewer bytes', () => double.token(key, { fsizeLimit: bytes.length - 1 }), 413],
     ['one for another type', () => double.token(key, { mimeLimit: 'image/png', detectMime: 1 }), 403],
-  ])('is refused with a token that is wrong: %s', async (_, token, status) => {
+  ])('is refused with an invalid token: %s', async (_, token, status) => {
     expect((await double.form(token(), key, bytes)).status).toBe(status);
     expect(existsSync(objectFile(double.storage, double.place(key)))).toBe(false);
     expect(await leftovers()).toEqual([]);
   });
 
-  it('never leaves the folder, whatever a token of ours names', async () => {
+  it('never leaves the folder, whatever a valid token names', async () => {
     const outside = '../../secrets.json';
     expect((await double.form(double.token(outside), outside, bytes)).status).toBe(400);
     const foreign = double.token(key, { scope: `elsewhere:${key}` });
@@ -89,7 +89,7 @@ describe('a form upload', () => {
     expect(await readdir(double.folder)).not.toContain('secrets.json');
   });
 
-  it('looks at the content, not at what the client calls it', async () => {
+  it('checks the content, not the declared type', async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const token = double.token(key, { mimeLimit: 'image/jpeg;image/png', detectMime: 1 });
     expect((await double.form(token, key, page, { type: 'image/png' })).status).toBe(403);
@@ -97,17 +97,17 @@ describe('a form upload', () => {
     expect((await double.form(token, key, picture, { type: 'text/html' })).status).toBe(200);
   });
 
-  it('does not write over what is there', async () => {
+  it('does not overwrite a file', async () => {
     expect((await double.form(double.token(key), key, bytes)).status).toBe(200);
     expect((await double.form(double.token(key), key, randomBytes(10))).status).toBe(614);
     expect((await stored()).equals(bytes)).toBe(true);
   });
 
-  it('is refused where its checksum does not fit', async () => {
+  it('is refused with a wrong checksum', async () => {
     expect((await double.form(double.token(key), key, bytes, { crc32: '1' })).status).toBe(406);
   });
 
-  it('is cut off before its end where it is too large, and leaves nothing', async () => {
+  it('over the size limit is aborted early, and leaves nothing', async () => {
     await double.expect(key);
     const sent = request(`${double.origin}/storage/`, {
       method: 'POST',
@@ -125,7 +125,7 @@ describe('a form upload', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('leaves nothing where the client goes away', async () => {
+  it('leaves nothing if the client disconnects', async () => {
     const sent = request(`${double.origin}/storage/`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -137,7 +137,7 @@ describe('a form upload', () => {
     await eventually(async () => expect(await leftovers()).toEqual([]));
   });
 
-  it('finds the end of a file that holds the beginnings of boundaries', async () => {
+  it('finds the end of a file that contains partial boundaries', async () => {
     const tricky = Buffer.from('\r\n--\r\n--x\r\n--xyz\r\n\r\n--');
     const body = [
       `--xyzz\r\nContent-Disposition: form-data; name="token"\r\n\r\n${double.token(key)}\r\n`,
@@ -158,11 +158,11 @@ describe('a form upload', () => {
 });
 
 describe('a resumable upload', () => {
-  const whole = randomBytes(9 * mb);
-  const pieces = [whole.subarray(0, 4 * mb), whole.subarray(4 * mb, 8 * mb), whole.subarray(8 * mb)];
+  const content = randomBytes(9 * mb);
+  const pieces = [content.subarray(0, 4 * mb), content.subarray(4 * mb, 8 * mb), content.subarray(8 * mb)];
   const limit = { fsizeLimit: 20 * mb };
 
-  it('takes parts out of order and again, and goes on after a break', async () => {
+  it('accepts parts in any order and repeatedly, and resumes after a break', async () => {
     const token = double.token(key, limit);
     const id = await begin(token);
     const etags: string[] = [];
@@ -191,12 +191,12 @@ describe('a resumable upload', () => {
     const sum = createHash('sha1').update(Buffer.concat(digests)).digest();
     const hash = Buffer.concat([Buffer.of(0x96), sum]).toString('base64url');
     expect([done.status, await done.json()]).toEqual([200, { hash, key }]);
-    expect((await stored()).equals(whole)).toBe(true);
+    expect((await stored()).equals(content)).toBe(true);
     expect((await complete(token, id, parts)).status).toBe(614);
     expect(await rows(db, sql`select 1 from upload_part where session_id = ${id}`)).toEqual([]);
   });
 
-  it('ends where the parts are more than the policy allows', async () => {
+  it('ends if the parts exceed the policy', async () => {
     const token = double.token(key, { fsizeLimit: 5 * mb });
     const id = await begin(token);
     expect((await put(token, id, 1, pieces[0] as Buffer)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('a resumable upload', () => {
     expect((await put(token, id, 0, pieces[2] as Buffer)).status).toBe(400);
   });
 
-  it('refuses a part that was changed on its way', async () => {
+  it('refuses a part changed in transit', async () => {
     const token = double.token(key, limit);
     const id = await begin(token);
     expect((await put(token, id, 1, pieces[2] as Buffer, { 'content-md5': md5(pieces[0] as Buffer) })).status).toBe(
@@ -223,7 +223,7 @@ describe('a resumable upload', () => {
     expect((await put(other, id, 1, pieces[2] as Buffer)).status).toBe(612);
   });
 
-  it('is given up with its parts', async () => {
+  it('is deleted with its parts when aborted', async () => {
     const token = double.token(key, limit);
     const id = await begin(token);
     await put(token, id, 1, pieces[2] as Buffer);
@@ -233,7 +233,7 @@ describe('a resumable upload', () => {
     expect(await readdir(join(double.folder, 'storage-part'))).not.toContain(id);
   });
 
-  it('looks at the content of the whole', async () => {
+  it('checks the content of the entire file', async () => {
     const token = double.token(key, { ...limit, mimeLimit: 'video/mp4', detectMime: 1 });
     const id = await begin(token);
     const { etag } = (await (await put(token, id, 1, pieces[2] as Buffer)).json()) as { etag: string };
@@ -241,7 +241,7 @@ describe('a resumable upload', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('a stored file', () => {
   const file = async (bucket: 'publicBucket' | 'privateBucket', name: string, bytes: Buffer) => {
     async function* body() {
       yield bytes;
@@ -251,7 +251,7 @@ describe('what is stored', () => {
   };
   const page = Buffer.from('<script>alert(document.cookie)</script>');
 
-  it('is sent so that it can run nowhere', async () => {
+  it('is sent so that it cannot execute', async () => {
     for (const [name, type, way] of [
       ['u/a.jpg', 'image/jpeg', 'inline'],
       ['u/a.mp4', 'video/mp4', 'inline'],
@@ -270,7 +270,7 @@ describe('what is stored', () => {
     expect((await double.ask('/u/none.jpg')).status).toBe(404);
   });
 
-  it('is sent in ranges, so that a video can be wound', async () => {
+  it('is sent in ranges, so that videos can seek', async () => {
     await file('publicBucket', 'u/b.mp4', Buffer.from('0123456789'));
     const ask = async (range: string) => {
       const answer = await double.ask('/u/b.mp4', { headers: { range } });
@@ -282,7 +282,7 @@ describe('what is stored', () => {
     expect(await ask('bytes=10-')).toEqual([416, 'bytes */10', '']);
   });
 
-  it('is read only under a signed address where it is private, and not for long', async () => {
+  it('is private only with a signed, short-lived URL', async () => {
     const name = '合同 (final).pdf';
     await file('privateBucket', 'u/c.pdf', page);
     const now = Math.floor(Date.now() / 1000);

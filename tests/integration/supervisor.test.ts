@@ -15,7 +15,7 @@ const events = {
   refused: vi.fn<(reason: string) => void>(),
 } satisfies SupervisorEvents;
 beforeEach(async () => {
-  // The pauses before another start are long.
+  // The pauses between restarts are long.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   folder = await mkdtemp(join(tmpdir(), 'geco-supervisor-'));
   vi.clearAllMocks();
@@ -32,7 +32,7 @@ async function start(source: string): Promise<void> {
   supervisor = new Supervisor({ script, args: [], log: pino({ level: 'silent' }), events });
   supervisor.start();
 }
-/** Longer than any pause, then a start that is seen through: what was to be started before would have been heard by now. */
+/** Waits longer than any pause, then for a start: an earlier pending start would have happened by now. */
 async function outwait(): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000);
   const script = join(folder, 'later.mjs');
@@ -53,7 +53,7 @@ const isRunning = (pid: number) => {
 const obedient =
   "process.on('message', (m) => m.stop && process.exit(0)); process.on('disconnect', () => process.exit(0));";
 
-it('starts a renderer that died again, and no more once it is stopped', async () => {
+it('restarts a renderer that died, unless stopped', async () => {
   await start(
     `${obedient} process.send({ ready: true }, () => setTimeout(() => process.kill(process.pid, 'SIGKILL'), 20));`,
   );
@@ -65,7 +65,7 @@ it('starts a renderer that died again, and no more once it is stopped', async ()
   expect(events.ready).toHaveBeenCalledTimes(times);
 });
 
-it('confirms an expiry once the front’s listeners have heard it', async () => {
+it('confirms an expiry once the front’s listeners have processed it', async () => {
   const heard: Expiry[] = [];
   const end = tagRegister().subscribe((expiry) => void heard.push(expiry));
   await start(`${obedient} process.on('message', (m) => m.dropped === 7 && process.send({ ready: true }));
@@ -75,7 +75,7 @@ it('confirms an expiry once the front’s listeners have heard it', async () => 
   end();
 });
 
-it('hands on a refusal and does not try again', async () => {
+it('passes on a refusal without a retry', async () => {
   await start("process.send({ refused: 'in use by ' + process.pid }, () => process.exit(1));");
   await eventually(() => expect(events.refused).toHaveBeenCalledWith(expect.stringMatching(/^in use by \d+$/)));
   const pid = Number(events.refused.mock.calls[0]?.[0].match(/\d+/));

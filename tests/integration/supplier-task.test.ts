@@ -28,7 +28,7 @@ beforeAll(async () => {
   actor = { kind: 'supplier', role: 'owner', accountId, companyId, locale: 'en' } as SupplierActor;
 });
 
-it('the first mail leads to the page that confirms the address', async () => {
+it('the first e-mail links to the page that confirms the address', async () => {
   expect((await messagesTo(address))[0]).toContain('http://en.geco.localhost:3000/confirmEmail.html?token=');
   await new Browser().register('purchaser', 'first_buyer');
   expect((await messagesTo('first_buyer@buyer.example'))[0]).toContain(
@@ -43,7 +43,7 @@ it('an unconfirmed address is a task until it is confirmed', async () => {
   expect(await listOwnTasks(actor)).toEqual([]);
 });
 
-it('what was rejected is a task of those who can mend it', async () => {
+it('a rejected item is a task for those who can correct it', async () => {
   await database().execute(sql`insert into product (company_id, status, price_kind, unit, currency, origin_code, cover)
     select ${actor.companyId}, 'reject', 'negotiable', 'set', 'USD', 'DE', ''`);
   expect(await listOwnTasks(actor)).toEqual([{ kind: 'product', count: 1 }]);
@@ -51,7 +51,7 @@ it('what was rejected is a task of those who can mend it', async () => {
   expect(await listOwnTasks(as('sales'))).toEqual([]);
 });
 
-it('the number of the registration is asked about until the profile is public', async () => {
+it('the registration number is requested until the profile is public', async () => {
   expect((await getOwnProfile(actor, 'en')).ownPhone).toBe(phone);
   await database().execute(
     sql`update company set status = 'normal', published_at = now() where id = ${actor.companyId}`,
@@ -59,7 +59,7 @@ it('the number of the registration is asked about until the profile is public', 
   expect((await getOwnProfile(actor, 'en')).ownPhone).toBeNull();
 });
 
-it('a review is expected to take what the latest ones took, and the usual time where none did', async () => {
+it('the expected review time is that of the latest ones, or the usual time', async () => {
   await database().execute(sql`delete from review where kind = 'offer'`);
   expect(await expectedReviewDays('offer')).toBe(config.review.days);
   await database().execute(sql`insert into review (kind, target_id, company_id, title, locale, state, reason, submitted_at, decided_at)

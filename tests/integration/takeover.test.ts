@@ -8,7 +8,7 @@ import { closeDatabase, database, openDatabase } from '@/lib/platform/db/client'
 import { setting } from '@/lib/platform/db/schema/search';
 import { addressOf, askServer } from './postgres';
 
-/** The times of the last two of the migrations for which the first one stands. */
+/** The times of the last two migrations that the first one replaces. */
 const [lastButOne, last] = [1_795_867_244_104, 1_795_883_647_713];
 const migrations = 'lib/platform/db/migrations';
 const server = process.env.TEST_DATABASE_URL;
@@ -17,7 +17,7 @@ const name = `geco_takeover_${randomBytes(6).toString('hex')}`;
 let folder: string;
 const open = () => openDatabase(server ? { url: addressOf(server, name), folder: null } : { folder });
 const read = async (statement: SQL) => (await database().execute(statement)).rows;
-/** Opens the database where a tree has the first migration alone. */
+/** Opens the database of a tree that has only the first migration. */
 async function openFirst(): Promise<void> {
   const root = process.cwd();
   const tree = join(folder, 'tree');
@@ -29,7 +29,7 @@ async function openFirst(): Promise<void> {
   process.chdir(tree);
   await open().finally(() => process.chdir(root));
 }
-/** Leaves the database as a pre-release did whose last migration had this time. */
+/** Leaves the database like a pre-release whose last migration had this time. */
 async function leaveAt(time: number): Promise<void> {
   await openFirst();
   await database().insert(setting).values({ key: 'kept', value: 'as it was' });
@@ -49,13 +49,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('goes on with a database that had every migration for which the first one stands', async () => {
+it('upgrades a database with every migration that the first one replaces', async () => {
   await leaveAt(last);
   await open();
   expect(await database().select().from(setting)).toEqual([{ key: 'kept', value: 'as it was' }]);
 });
 
-it('refuses an older one at every start, and says what to remove', async () => {
+it('refuses an older one at every start, and says what to delete', async () => {
   await leaveAt(lastButOne);
   const wrong = server ? 'database of DATABASE_URL holds' : `data folder ${folder} holds .* Remove the folder`;
   for (let start = 1; start <= 2; start++)
@@ -65,7 +65,7 @@ it('refuses an older one at every start, and says what to remove', async () => {
     });
 });
 
-it('calls a showroom what the first migration calls a hall, in names as in rows', async () => {
+it('uses the term showroom where the first migration has hall, in names and rows', async () => {
   await openFirst();
   for (const statement of [
     sql`insert into country (code, continent, calling_code, currency) values ('DE', 'europe', '49', 'EUR')`,
@@ -107,7 +107,7 @@ it('calls a showroom what the first migration calls a hall, in names as in rows'
     use: ['product:1', 'showroom_banner:7'],
     rule: ['home', 'showroomHome'],
   });
-  // Its sequence goes on under its new name.
+  // Its sequence continues under its new name.
   const added = sql`insert into showroom_power (company_id, sort, picture) values (7, 1, 'b.webp'), (7, 2, 'c.webp')`;
   await database().execute(sql`alter sequence showroom_power_id_seq restart with 2`);
   await database().execute(added);
@@ -129,7 +129,7 @@ it('names everything in the database as the schema does', async () => {
     table.name,
     ...[table.indexes, table.foreignKeys, table.compositePrimaryKeys, table.uniqueConstraints, table.checkConstraints]
       .flatMap(Object.values<{ name: string }>)
-      // PostgreSQL keeps 63 bytes of a name.
+      // PostgreSQL truncates names to 63 bytes.
       .map(({ name }) => name.slice(0, 63)),
   ]);
   const found = await read(sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace

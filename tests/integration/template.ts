@@ -1,5 +1,5 @@
-// The demo, loaded once a run: a PostgreSQL database that nobody can connect to, or a dump of an embedded one. Each file
-// with a database begins with a copy of it.
+// The demo, loaded once per run: a PostgreSQL database that refuses connections, or a dump of an embedded one. Each
+// file with a database starts from a copy.
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
@@ -8,7 +8,7 @@ import { loadDemo } from '@/lib/demo/load';
 import { closeDatabase, database, openDatabase } from '@/lib/platform/db/client';
 import { addressOf, askServer } from './postgres';
 
-/** What files copy, and the time of the demo in it. */
+/** The source of the copies, and the demo's time in it. */
 export type Template = { loadedOn: number } & ({ server: string; name: string } | { dump: string });
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 const day = 86_400_000;
-/** Noon three days ago: the demo is new, and nothing in it has run out, whatever the day of the run. */
+/** Noon three days ago: the demo is recent, and nothing in it has expired, whatever the day of the run. */
 const loadedOn = Math.floor(Date.now() / day) * day - 2.5 * day;
 
 async function loadOnServer(server: string, name: string): Promise<void> {
@@ -29,7 +29,7 @@ async function loadOnServer(server: string, name: string): Promise<void> {
   await askServer(server, `alter database ${name} with is_template true allow_connections false`);
 }
 
-/** Takes away the template and the copies that files could not take away themselves. */
+/** Drops the template and copies that files could not drop themselves. */
 async function dropFromServer(server: string, name: string): Promise<void> {
   await askServer(server, `alter database ${name} with is_template false`);
   const found = await askServer<{ datname: string }>(

@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('the list of tenders', () => {
-  it('has those of every filter as many as the filter says', async () => {
+  it('has for every filter as many as its count', async () => {
     const all = await list();
     expect(all.total).toBeGreaterThanOrEqual(40);
     expect(all.items).toHaveLength(all.total);
@@ -74,7 +74,7 @@ describe('the list of tenders', () => {
     expect((await list({}, { country: [place?.value.toLowerCase() ?? ''] })).total).toBe(place?.count);
   });
 
-  it('adds a country to a chosen continent, as many as the country is said to have', async () => {
+  it('adds a country to a selected continent, with the country’s count', async () => {
     const africa = await list({}, { continent: 'africa' });
     const outside = africa.facets.country.find(({ value }) => value === 'DE');
     const both = await list({}, { continent: 'africa', country: ['de'] });
@@ -82,7 +82,7 @@ describe('the list of tenders', () => {
     expect(both.total).toBe(africa.total + (outside?.count ?? 0));
   });
 
-  it('counts other methods beside the chosen one, within the chosen category', async () => {
+  it('counts other methods beside the selected one, within the category', async () => {
     const { total, ways } = await list({ sub: 'inquiry', division: 'materials' });
     const both = await list({ division: 'materials' });
     expect(ways).toEqual(both.ways);
@@ -90,7 +90,7 @@ describe('the list of tenders', () => {
     expect(ways.length).toBe(config.tender.ways.length);
   });
 
-  it('puts those that take bids first, whatever their date; latest goes by the date alone', async () => {
+  it('sorts open tenders first, whatever their date; latest sorts by date only', async () => {
     const { items } = await list();
     const over = items.map(({ status, deadlineAt }) => status !== 'open' || Date.parse(deadlineAt ?? '') < Date.now());
     expect(over).toContain(true);
@@ -99,7 +99,7 @@ describe('the list of tenders', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('goes by the deadline where that is asked for: the nearest first, what states none next, what is over last', async () => {
+  it('sorts by deadline on request: nearest first, then without deadline, then past', async () => {
     const { items } = await list({}, { sort: 'deadline' });
     const isOver = ({ status, deadlineAt }: (typeof items)[number]) =>
       status !== 'open' || Date.parse(deadlineAt ?? '') < Date.now();
@@ -110,7 +110,7 @@ describe('the list of tenders', () => {
     expect(new Set(deadlines).size).toBeGreaterThan(10);
   });
 
-  it('leaves out what takes no bids where that is asked for, in every count and in a search', async () => {
+  it('excludes closed tenders on request, in every count and in a search', async () => {
     const all = await list();
     const open = await list({}, { open: true });
     expect(open.total).toBe(all.takingBids);
@@ -124,7 +124,7 @@ describe('the list of tenders', () => {
     expect(found.total).toBe((await list({ keyword: 'road' })).takingBids);
   });
 
-  it('is popular by how often it was read, in the demo too', async () => {
+  it('sorts by views for popularity, also in the demo', async () => {
     const read = await rows<{ id: number; views: number }>(
       db,
       sql`select x.id, coalesce(p.popularity, 0)::int as views from tender x left join search_popularity p on p.kind = 'tender' and p.subject_id = x.id`,
@@ -135,7 +135,7 @@ describe('the list of tenders', () => {
     expect(new Set(shown).size).toBeGreaterThan(10);
   });
 
-  it('goes by the views of ninety days where popularity is asked for, of seven where it is what is hot', async () => {
+  it('uses views of ninety days for popularity, of seven for hot', async () => {
     const first = async (sort: 'popularity' | 'hot') => {
       await refreshPopularity(db);
       return (await list({}, { sort })).items[0]?.id;
@@ -153,12 +153,12 @@ describe('the list of tenders', () => {
     });
     for (let view = 0; view < 30; view++) await recordView(db, 'tender', old, before ?? '', BigInt(9000 + view));
     for (let view = 0; view < 20; view++) await recordView(db, 'tender', substation, now ?? '', BigInt(9500 + view));
-    // The demo's own tenders are read often.
+    // Makes the demo's own tenders popular.
     await db.execute(sql`update page_view set views = views * 10000 where ${views}`);
     expect([await first('popularity'), await first('hot')]).toEqual([old, substation]);
   });
 
-  it('moves one that is awarded behind those that take bids, though its deadline is to come', async () => {
+  it('sorts an awarded tender behind open ones, even with a future deadline', async () => {
     const first = (await list()).items[0];
     await change(first?.id ?? 0, sql`status = 'awarded'`, sql`status = 'open'`);
     const { items } = await list();
@@ -166,7 +166,7 @@ describe('the list of tenders', () => {
     expect(items.find(({ id }) => id === first?.id)?.status).toBe('awarded');
   });
 
-  it('shows nothing that is withdrawn', async () => {
+  it('never shows withdrawn ones', async () => {
     const { total } = await list();
     await change(substation, sql`status = 'withdrawn'`, sql`status = 'open'`);
     expect((await list()).total).toBe(total - 1);
@@ -181,7 +181,7 @@ describe('the search for tenders', () => {
   const found = async (keyword: string, locale: Locale) =>
     (await list({ keyword }, {}, locale)).items.map(({ id }) => id);
 
-  it('finds by number, title, buyer and country in the language of the site', async () => {
+  it('finds by number, title, buyer and country in the site’s language', async () => {
     for (const locale of locales) {
       const tender = await getTender(locale, substation);
       if (!tender) throw new Error('no such tender');
@@ -190,7 +190,7 @@ describe('the search for tenders', () => {
     }
   });
 
-  it('filters what it found, and finds nothing by words that nobody wrote', async () => {
+  it('filters results, and finds nothing for unknown words', async () => {
     const all = await list({ keyword: 'substation' });
     const materials = await list({ keyword: 'substation', division: 'materials' });
     expect(all.items.map(({ id }) => id)).toContain(substation);
@@ -201,7 +201,7 @@ describe('the search for tenders', () => {
 });
 
 describe('a tender', () => {
-  it('tells all that its notice has, in the language of the site', async () => {
+  it('shows everything from its notice, in the site’s language', async () => {
     const tender = await getTender('fr', substation);
     expect(tender).toMatchObject({
       number: 'UGC/2026/P-007',
@@ -221,14 +221,14 @@ describe('a tender', () => {
     expect(tender?.body.content.length).toBeGreaterThan(0);
   });
 
-  it('tells its award once it is awarded', async () => {
+  it('shows its award once awarded', async () => {
     const [row] = await rows<{ id: number }>(db, sql`select id from tender where status = 'awarded' limit 1`);
     const tender = await getTender('en', row?.id ?? 0);
     expect(tender?.award?.to).not.toBe('');
     expect(tender?.award?.amount).toBeGreaterThan(0);
   });
 
-  it('is shown in the language that it has where the site’s is missing', async () => {
+  it('is shown in its own language if the site’s is missing', async () => {
     const german = sql`tender_id = ${substation} and locale = 'de'`;
     const [kept] = await rows<{ row: unknown }>(
       db,
@@ -246,7 +246,7 @@ describe('a tender', () => {
     expect(tender?.locales).not.toContain('de');
   });
 
-  it('lies between the one before and the one after it in time', async () => {
+  it('has a previous and a next one by time', async () => {
     const { items } = await list({}, { sort: 'latest' });
     for (const [at, { id }] of items.entries()) {
       const tender = await getTender('en', id);
@@ -265,7 +265,7 @@ describe('a tender', () => {
     expect(sectors?.some(({ id }) => own?.includes(id))).toBe(true);
   });
 
-  it('is related first to what its title names too', async () => {
+  it('is related first to matches of its title', async () => {
     const [boreholes, slurry] = [await idOf('tn-ke-borehole-pumps'), await idOf('tn-za-slurry-pumps')];
     for (const locale of locales)
       expect(
@@ -274,7 +274,7 @@ describe('a tender', () => {
       ).toContain(slurry);
   });
 
-  it('is shown with the products that its title names before others of its sectors', async () => {
+  it('is shown with products named in its title before others of its sectors', async () => {
     const boreholes = await idOf('tn-ke-borehole-pumps');
     const cate = (await getTender('en', boreholes))?.sectors.map(({ id }) => id) ?? [];
     const named = await listNamed('fr', await titleQuery(boreholes), cate, 4);
@@ -282,7 +282,7 @@ describe('a tender', () => {
     expect(await titleQuery(boreholes)).not.toMatch(/[0-9]|'=with'/);
   });
 
-  it('counts its views while it is public', async () => {
+  it('counts its views while public', async () => {
     const views = async () => {
       const [row] = await rows<{ views: number }>(
         db,
@@ -301,7 +301,7 @@ describe('a tender', () => {
 });
 
 describe('the calendar file of a deadline', () => {
-  it('is in the language of the host and the same event on every host', async () => {
+  it('is in the host’s language and the same event on every host', async () => {
     const [english, german] = await Promise.all(
       ['en.geco.localhost', 'de.geco.localhost'].map((host) => file(host, `id=${substation}`)),
     );
@@ -324,7 +324,7 @@ describe('the calendar file of a deadline', () => {
     expect((await file('en.geco.localhost', query)).status).toBe(404);
   });
 
-  it('is not found where there is no deadline, or no tender any more', async () => {
+  it('is not found without a deadline, or once the tender is gone', async () => {
     const [row] = await rows<{ at: string }>(
       db,
       sql`select deadline_at::text as at from tender where id = ${substation}`,

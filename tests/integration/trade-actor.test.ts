@@ -66,7 +66,7 @@ beforeAll(async () => {
   questionId = (await askQuestion(rival, requestId, 'Secret question of the rival', now)).id;
 }, 240_000);
 
-describe('what each actor reads of a public request', () => {
+describe('reads of a public request', () => {
   const readers: [string, () => MemberActor | null][] = [
     ['a visitor', () => null],
     ['another purchaser', () => otherBuyer],
@@ -86,19 +86,19 @@ describe('what each actor reads of a public request', () => {
     expect(JSON.parse(detail)).toMatchObject({ contact: null, targetPrice: null, quotations: 2 });
   });
 
-  it('its buyer reads all of it', async () => {
+  it('its buyer reads everything', async () => {
     const detail = await getPurchase('fr', buyer, requestId);
     expect(detail).toMatchObject({ contact: { name: 'Awa Ndiaye' }, targetPrice: { minor: 90_000 } });
     expect(detail?.details.text).toContain('33 823 10 10');
   });
 
-  it('a question without an answer is between its asker and the buyer', async () => {
+  it('an unanswered question is visible only to its author and the buyer', async () => {
     expect(await shown(() => getPurchase('fr', bidder, requestId))).not.toContain('Secret question');
     expect(await shown(() => getPurchase('fr', null, requestId))).not.toContain('Secret question');
     expect(await shown(() => getPurchase('fr', rival, requestId))).toContain('Secret question');
   });
 
-  it('a supplier to whom contacts were opened reads them, and no other', async () => {
+  it('a supplier with opened contacts reads them, and no other', async () => {
     const other = await makeBidder();
     const id = await makeRequest(buyer);
     await makeQuotation(other, id);
@@ -106,7 +106,7 @@ describe('what each actor reads of a public request', () => {
     expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example' });
     expect((await getPurchase('fr', other, id))?.details.text).toContain('33 823 10 10');
     expect((await getPurchase('fr', rival, id))?.contact).toBeNull();
-    // Whoever leaves the number out is not called at that of the account.
+    // Without a contact phone, the account's number is not used instead.
     await database().update(purchaseRequest).set({ contactPhone: null }).where(eq(purchaseRequest.id, id));
     expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example', phone: null });
   });
@@ -138,7 +138,7 @@ describe('contacts in questions and answers', () => {
     }
   });
 
-  it('are for their two parties alone, once the buyer opened theirs', async () => {
+  it('are visible only to both parties, once the buyer opened theirs', async () => {
     for (const actor of [null, otherBuyer, rival, winner, loser]) expect(await seenBy(actor)).toEqual([]);
     expect(await seenBy(buyer)).toEqual(all);
     await openContacts(buyer, id, winner.companyId);
@@ -146,7 +146,7 @@ describe('contacts in questions and answers', () => {
     expect(await seenBy(winner)).toEqual([own.winner, answered.winner]);
   });
 
-  it('are so after the award, also where both have the buyer’s', async () => {
+  it('are so after the award, also if both have the buyer’s contacts', async () => {
     const [won] = (await listOwnQuotations(winner, 'en', { states: quotationStates, ...pageOf })).items;
     await acceptQuotation(buyer, won?.id ?? 0, now);
     await openContacts(buyer, id, loser.companyId);
@@ -158,7 +158,7 @@ describe('contacts in questions and answers', () => {
 });
 
 describe('an inquiry', () => {
-  it('is there for its buyer and the invited alone, and in no list', async () => {
+  it('is visible only to its buyer and invited suppliers, and in no list', async () => {
     expect(await getPurchase('fr', bidder, inquiryId)).toMatchObject({ kind: 'inquiry', contact: null });
     expect(await getPurchase('fr', buyer, inquiryId)).toMatchObject({ kind: 'inquiry' });
     for (const actor of [null, otherBuyer, rival]) expect(await getPurchase('fr', actor, inquiryId)).toBeNull();
@@ -167,7 +167,7 @@ describe('an inquiry', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('another user’s item', () => {
   const input = () => quotationOf();
   const works: [string, () => Promise<unknown>][] = [
     ['getOwnPurchase', () => getOwnPurchase(otherBuyer, requestId)],
@@ -189,18 +189,18 @@ describe('what is somebody else’s', () => {
     ['reviseQuotation', () => reviseQuotation(rival, quoted, 1, input(), now)],
     ['withdrawQuotation', () => withdrawQuotation(rival, quoted, now)],
   ];
-  it.each(works)('is as if it were not there: %s', async (_, work) => {
+  it.each(works)('is not found: %s', async (_, work) => {
     expect(['null', 'refused: notFound']).toContain(await shown(work));
   });
 
-  it('stands in no list of others', async () => {
+  it('is in no list of others', async () => {
     const requests = await listOwnPurchases(otherBuyer, { states, ...pageOf });
     expect(requests).toEqual({ items: [], total: 0, counts: {} });
     const { items } = await listOwnQuotations(rival, 'en', { states: quotationStates, ...pageOf });
     expect(items.map(({ id }) => id)).not.toContain(quoted);
   });
 
-  it('is there for its own', async () => {
+  it('is found by its owner', async () => {
     expect((await listOwnPurchases(buyer, { states, ...pageOf })).items.map(({ id }) => id)).toContain(requestId);
     expect(await getOwnQuotation(bidder, quoted)).toMatchObject({ quotation: { message: 'Secret offer' } });
     const compared = await compareQuotations(buyer, 'fr', requestId);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await makeQuotation(rival, requestId);
 });
 
-it('keeps a buyer for the suppliers alone to whom its contacts were opened, by role', async () => {
+it('a buyer can be kept only by suppliers to whom its contacts were opened, by role', async () => {
   expect(await refusal(keep(bidder))).toBe('id:unknown');
   await openContacts(buyer, requestId, bidder.companyId);
   expect(await refusal(keep(bidder))).toBeNull();
@@ -49,7 +49,7 @@ it('keeps a buyer for the suppliers alone to whom its contacts were opened, by r
   expect(await list(buyer)).toMatchObject({ items: [], total: 0, counts: { purchaser: 0 } });
 });
 
-it('shows the contacts that are open, since when, and for which requests', async () => {
+it('shows opened contacts, since when, and for which requests', async () => {
   const second = await makeRequest(buyer, { contactName: 'Moussa Diop', contactEmail: 'moussa@buyer.example' });
   await makeQuotation(bidder, second);
   await openContacts(buyer, requestId, bidder.companyId);
@@ -73,7 +73,7 @@ it('shows the contacts that are open, since when, and for which requests', async
   expect((await list(bidder)).total).toBe(0);
 });
 
-it('is gone once the contacts are no longer open, the account is switched off or deleted', async () => {
+it('disappears once the contacts are closed, or the account is disabled or deleted', async () => {
   await openContacts(buyer, requestId, bidder.companyId);
   await keep(bidder);
   const count = async () => {

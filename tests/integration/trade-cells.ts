@@ -1,22 +1,22 @@
 import type { Secret, Who, World } from './trade-world';
 import { deviation, offerInput, requestInput, soon } from './trade-world';
 
-/** A call with an input, and what becomes of it for each who calls; whoever is not named is refused as nobody: 401. */
+/** A call with an input, and the status for each caller; callers not listed get 401. */
 export type Cell = {
   path: string;
-  /** Tells cells of one call apart. */
+  /** Distinguishes cells of one call. */
   about?: string;
   method?: 'GET' | 'POST';
   input: (world: World, who: Who) => object | Promise<object>;
-  /** A reviewer of the staff is answered as the others where nothing else is said. */
+  /** A reviewer gets the same as other staff by default. */
   answers: Partial<Record<Who, number>>;
-  /** What some may read beside what is theirs everywhere. */
+  /** What some may read in addition to `readable`. */
   reads?: Partial<Record<Who, readonly Secret[]>>;
-  /** It changes something, so that whom it answers gets a world of their own. */
+  /** It changes state, so each successful caller gets a new world. */
   writes?: true;
 };
 
-/** What each may read of a request that is open, beside what all may. */
+/** What each may read of an open request, in addition to public data. */
 export const readable: Record<Who, readonly Secret[]> = {
   buyer: [
     'contact',
@@ -47,16 +47,16 @@ export const readable: Record<Who, readonly Secret[]> = {
   },
 };
 
-/** The buyer's own: not there for another. */
+/** The buyer's own: not found for others. */
 export const own = { buyer: 200, otherBuyer: 404 };
 /** Each buyer's own list. */
 export const buyers = { buyer: 200, otherBuyer: 200 };
-/** For suppliers by role; the editor of a company has nothing to do with quotations. */
+/** For suppliers by role; a company's editor has no access to quotations. */
 export const suppliers = (status: number, over: Partial<Record<Who, number>> = {}) => {
   const others = { rival: status, invited: status, other: status, suspended: status, offerer: status };
   return { bidder: status, sales: status, ...others, editor: 403, ...over };
 };
-/** For suppliers by role, of what editors see to: showrooms and what stands in them. */
+/** For suppliers by role, for calls of editors: showrooms and their content. */
 const editors = (status: number, over: Partial<Record<Who, number>> = {}) =>
   suppliers(status, { editor: status, sales: 403, ...over });
 export const all = (status: number, over: Partial<Record<Who, number>> = {}) => ({
@@ -150,7 +150,7 @@ const purchase: Cell[] = [
     input: ({ quoted: { id } }) => ({ id, reason: 'spam' }),
     ...{ answers: own, writes: true },
   },
-  // It is open, and so no longer taken back from review.
+  // It is open, so it can no longer be withdrawn from review.
   { path: 'purchase/withdraw', input: ({ request: { id } }) => ({ id }), answers: { buyer: 409, otherBuyer: 404 } },
   {
     path: 'purchase/cancel',
@@ -214,7 +214,7 @@ const quotation: Cell[] = [
   { path: 'quotation/withdraw', input: ({ quoted: { id } }) => ({ id }), answers: quoters, writes: true },
   { path: 'quotation/accept', input: ({ quoted: { id } }) => ({ id, version: 1 }), answers: own, writes: true },
   {
-    // It is not awarded, which each side learns of its own alone.
+    // It is not awarded, which only its two sides may learn.
     ...{ path: 'quotation/undo', input: ({ quoted: { id } }) => ({ id, key: 'mistake' }) },
     answers: suppliers(404, { bidder: 409, sales: 409, buyer: 409, otherBuyer: 404 }),
   },
@@ -256,7 +256,7 @@ const quotation: Cell[] = [
 ];
 
 const offer = ({ offerId: id }: World) => ({ id, revision: 0 });
-/** A whole form that read a version which never was. */
+/** A complete form based on a version that never existed. */
 const form = (world: World) => ({ ...world.form, ...offer(world), revision: 999 });
 const agent: Cell[] = [
   { path: 'agent/list', input: () => page, answers: all(200) },
@@ -269,7 +269,7 @@ const agent: Cell[] = [
   { path: 'agent/own/discard', input: offer, answers: editors(404, { offerer: 409 }) },
   {
     path: 'agent/own/delete',
-    // The demo keeps its offer.
+    // The demo's offer must stay.
     input: ({ offerId }, who) => ({ ids: [who === 'offerer' ? 2_000_000_000 : offerId] }),
     answers: editors(404),
   },
@@ -301,7 +301,7 @@ const agent: Cell[] = [
   },
 ];
 
-/** Each member's own, whatever the kind or role. */
+/** Each member's own, for every kind and role. */
 export const members = { ...suppliers(200, { editor: 200 }), ...buyers };
 const subject = ({ offerer }: World) => ({ type: 'supplier', id: offerer.companyId });
 const subjects = ({ offerer }: World) => ({ type: 'supplier', ids: [offerer.companyId] });
@@ -311,7 +311,7 @@ const kept: Cell[] = [
   { path: 'favourite/state', input: subjects, answers: members },
   { path: 'favourite/list', input: () => page, answers: members },
   { path: 'favourite/delete', input: subjects, answers: members },
-  // The buyer of this world opened its contacts to the bidder, and to a company that was switched off since.
+  // The buyer of this world revealed its contacts to the bidder, and to a company that has since been suspended.
   {
     ...{ path: 'favourite/add', about: 'a buyer', input: purchaser },
     answers: { ...suppliers(400, { bidder: 200, sales: 200 }), buyer: 400, otherBuyer: 400 },
@@ -343,7 +343,7 @@ const follows: Cell[] = [
   { path: 'follow/state', input: followed, answers: members },
   { path: 'follow/read', input: () => ({ ids: [], until: soon(0) }), answers: members },
   { path: 'follow/delete', input: followed, answers: members },
-  // A link of an e-mail, which asks for no session.
+  // A link of an e-mail, which needs no session.
   { path: 'follow/unsubscribe', input: () => ({ token: 'forged' }), answers: all(400, { forged: 400 }) },
 ];
 

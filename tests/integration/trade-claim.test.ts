@@ -37,7 +37,7 @@ const inputOf = (notContacts: string[], over: { title?: string; details?: string
   });
 const publish = async (notContacts = [drawing]) =>
   (await publishPurchase(buyer, { id: null }, await inputOf(notContacts), now)).id;
-/** Everything that a visitor reads of a request. */
+/** Everything visitors can read of a request. */
 const publicText = async (id: number) => {
   const { items } = await listPurchases(
     'fr',
@@ -69,8 +69,8 @@ beforeAll(async () => {
   editor = await makeColleague('claim_editor', 'editor');
 }, 240_000);
 
-describe('what a buyer says is no contact', () => {
-  it('is shown wherever the request is, and what was not said so is hidden', async () => {
+describe('text its buyer declares not to be a contact', () => {
+  it('is shown everywhere, and other matches are hidden', async () => {
     const id = await publish();
     for (const text of await publicText(id)) {
       expect(text).toContain(drawing);
@@ -79,13 +79,13 @@ describe('what a buyer says is no contact', () => {
     expect((await getOwnPurchase(buyer, id))?.purchase.notContacts).toEqual([drawing]);
   });
 
-  it('is hidden where nothing was said, and lifts nothing that is not in the text', async () => {
+  it('is hidden without a declaration, which must match the text', async () => {
     const id = await publish([phone.slice(0, 6), 'nobody@works.example']);
     for (const text of await publicText(id)) expect(text).not.toContain(drawing);
     expect(await claimOf(id, 'nobody@works.example')).toBeUndefined();
   });
 
-  it('is hidden again by an addendum that no longer says so, and shown by one that does', async () => {
+  it('is hidden again by an addendum without the declaration, and shown by one with it', async () => {
     const id = await publish();
     const more = '+221 33 000 00 07';
     const change = async (notContacts: string[]) => ({
@@ -101,17 +101,17 @@ describe('what a buyer says is no contact', () => {
     expect((await getPurchase('fr', null, id))?.addenda.map(({ changed }) => changed)).toEqual([[], []]);
   });
 
-  it('holds in an answer, while a question is its asker’s to say', async () => {
+  it('works in an answer, while a question’s author declares it for a question', async () => {
     const id = await publish([]);
-    const asked = await askQuestion(bidder, id, `Selon ${phone} ou ${drawing} ?`, now, [phone]);
-    await answerQuestion(buyer, id, asked.id, `Selon ${drawing}, pas ${phone}`, now, [drawing]);
+    const question = await askQuestion(bidder, id, `Selon ${phone} ou ${drawing} ?`, now, [phone]);
+    await answerQuestion(buyer, id, question.id, `Selon ${drawing}, pas ${phone}`, now, [drawing]);
     const [one] = (await getPurchase('fr', null, id))?.questions ?? [];
     expect(one).toMatchObject({ question: `Selon ${phone} ou ••• ?`, answer: `Selon ${drawing}, pas •••` });
   });
 });
 
 describe('staff', () => {
-  it('reads it with what stands around it, hides it again, and its author is told and cannot say so once more', async () => {
+  it('see it in context, can hide it again, and its author is notified and cannot declare it again', async () => {
     const id = await publish();
     expect(await claimOf(id, drawing)).toMatchObject({ state: 'claimed', isBuyer: true, context: title });
     expect((await settle(editor, id, drawing, 'hidden')).status).toBe(403);
@@ -128,7 +128,7 @@ describe('staff', () => {
     expect((await noticesOf(buyer)).at(-1)?.type).toBe('purchaseContactShown');
   });
 
-  it('leaves it shown without a word, decides only upon what it read, and counts what waits', async () => {
+  it('can leave it shown without a message, decide only on the version read, and have a count', async () => {
     const waiting = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'purchase')?.count ?? 0;
     const queued = await waiting();
     const id = await publish();
@@ -143,7 +143,7 @@ describe('staff', () => {
     expect(await waiting()).toBe(queued);
   });
 
-  it('tells a supplier of its question', async () => {
+  it('notify a supplier about its question', async () => {
     const id = await publish([]);
     await askQuestion(bidder, id, `Selon ${phone} ?`, now, [phone]);
     expect(await claimOf(id, phone)).toMatchObject({ isBuyer: false, context: `Selon ${phone} ?` });

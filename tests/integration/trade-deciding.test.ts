@@ -50,15 +50,15 @@ afterEach(() => {
   env().DECISION_DAYS = days;
 });
 
-/** A request that closes in ten days and has a quotation that is valid for as many as told. */
+/** A request that closes in ten days, with a quotation valid for `validity` days. */
 async function closing(validity: number): Promise<{ id: number; quoted: number }> {
   [buyer, bidder, rival] = [await makePurchaser(), await makeBidder(), await makeBidder()];
   const id = await makeRequest(buyer, { validUntil: inDays(10).toISOString() });
   return { id, quoted: await makeQuotation(bidder, id, { validUntil: inDays(validity).toISOString() }) };
 }
 
-describe('a request whose time is over', () => {
-  it('takes no more quotations, keeps those it has, and is awarded days later', async () => {
+describe('an expired request', () => {
+  it('accepts no more quotations, keeps its own, and can be awarded days later', async () => {
     const { id, quoted } = await closing(20);
     await runTradeClock(inDays(10));
     expect(await refusal(makeQuotation(rival, id))).toBe('state:requestState');
@@ -70,22 +70,22 @@ describe('a request whose time is over', () => {
     expect(await typesFor(bidder)).toEqual(['quotationAwarded']);
   });
 
-  it('is awarded before the job has closed it', async () => {
+  it('can be awarded before the job has closed it', async () => {
     const { quoted } = await closing(20);
     expect(await refusal(acceptQuotation(buyer, quoted, inDays(10)))).toBeNull();
   });
 
-  it('tells its buyer until when to decide, in the notice, the list and the request', async () => {
+  it('tells its buyer the deadline for a decision, in notice, list and request', async () => {
     const { id } = await closing(45);
     await runTradeClock(inDays(10));
-    const [told] = (await noticesOf(buyer)).filter(({ type }) => type === 'purchaseClosed');
-    expect(told?.values).toMatchObject({ count: 1, date: { instant: inDays(45).toISOString() } });
+    const [notice] = (await noticesOf(buyer)).filter(({ type }) => type === 'purchaseClosed');
+    expect(notice?.values).toMatchObject({ count: 1, date: { instant: inDays(45).toISOString() } });
     const list = await listOwnPurchases(buyer, { states: ['closed'], page: 1, pageSize: 10 });
     expect(list.items.map((one) => one.decideUntil)).toEqual([inDays(45).toISOString()]);
     expect((await getOwnPurchase(buyer, id))?.decideUntil).toBe(inDays(45).toISOString());
   });
 
-  it('lets a quotation end with its own validity, not before', async () => {
+  it('lets a quotation expire with its own validity, not before', async () => {
     const { id, quoted } = await closing(15);
     await runTradeClock(inDays(10));
     await runTradeClock(inDays(15));
@@ -94,7 +94,7 @@ describe('a request whose time is over', () => {
     expect(await stateOf(id)).toBe('closed');
   });
 
-  it('tells the others that they were not selected once it is withdrawn', async () => {
+  it('notifies the others that they were not selected once withdrawn', async () => {
     const { id } = await closing(20);
     await runTradeClock(inDays(10));
     await cancelPurchase(buyer, id, dropped, inDays(12));
@@ -102,8 +102,8 @@ describe('a request whose time is over', () => {
   });
 });
 
-describe('the time to decide', () => {
-  it('is thirty days from the closing where no quotation is valid for longer', async () => {
+describe('the time for a decision', () => {
+  it('is thirty days from closing if no quotation is valid for longer', async () => {
     const { id } = await closing(20);
     await runTradeClock(inDays(10));
     await runTradeClock(new Date(inDays(40).getTime() - 1));
@@ -113,7 +113,7 @@ describe('the time to decide', () => {
     expect((await typesFor(buyer)).filter((type) => type === 'purchaseExpired')).toHaveLength(1);
   });
 
-  it('is as long as a quotation is valid where that is longer', async () => {
+  it('is as long as the longest valid quotation', async () => {
     const { id, quoted } = await closing(60);
     await runTradeClock(inDays(10));
     await runTradeClock(inDays(59));
@@ -123,7 +123,7 @@ describe('the time to decide', () => {
     expect((await quotationRow(quoted))?.state).toBe('expired');
   });
 
-  it('counts from when the buyer closed it, and is a setting', async () => {
+  it('starts when the buyer closes it, and is configurable', async () => {
     const { id } = await closing(5);
     env().DECISION_DAYS = 7;
     await closePurchase(buyer, id, now);
@@ -141,7 +141,7 @@ describe('a round for a better offer', () => {
   };
   const until = (days: number) => inDays(days).toISOString();
 
-  it('ends with the validity of its quotation at the latest, and later once the supplier has extended it', async () => {
+  it('ends with its quotation’s validity, or later once the supplier has extended it', async () => {
     const { quoted } = await closing(8);
     const ask = (days: number) => refusal(askBetterOffer(buyer, quoted, { until: inDays(days), text: '' }, now));
     expect(await ask(9)).toBe('until:afterValidity');
@@ -157,7 +157,7 @@ describe('a round for a better offer', () => {
     expect(await revise(quoted, { validUntil: until(6) }, inDays(1))).toBeNull();
   });
 
-  it('opens a closed request to revisions of that quotation alone, as long as it runs', async () => {
+  it('opens a closed request to revisions of only that quotation, for its duration', async () => {
     const { id, quoted } = await closing(20);
     const other = await makeQuotation(rival, id);
     await runTradeClock(inDays(10));
@@ -175,7 +175,7 @@ describe('a round for a better offer', () => {
     expect((await quotationRow(quoted))?.unitPrice).toBe(85_000);
   });
 
-  it('is not needed where all places are taken in the time of the request', async () => {
+  it('is not needed if all places were taken before the deadline', async () => {
     const { id, quoted } = await closing(20);
     await database()
       .update(purchaseRequest)

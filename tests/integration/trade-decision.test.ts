@@ -50,19 +50,19 @@ beforeAll(async () => {
   await makeQuotation(rival, requestId);
 }, 240_000);
 
-describe('what a buyer weighs', () => {
-  it('is the usual until it is set, and then kept with the request', async () => {
+describe('a buyer’s weights', () => {
+  it('are the default until set, then stored with the request', async () => {
     expect((await compared())?.weights).toEqual(usualWeights);
     const weights = { ...usualWeights, price: 0, payment: 9 };
     await saveWeights(buyer, requestId, weights);
     expect((await compared())?.weights).toEqual(weights);
   });
-  it("is not another buyer's to set", async () =>
+  it('cannot be set by another buyer', async () =>
     expect(await refusal(saveWeights(stranger, requestId, usualWeights))).toBe('notFound'));
 });
 
 describe("a buyer's note", () => {
-  it('is kept, and not written over one that was not read', async () => {
+  it('is stored, and does not overwrite a newer one', async () => {
     expect(await saveNote(buyer, quoted, { read: 0, text: 'Reserved words' })).toEqual({ revision: 1 });
     expect(await refusal(saveNote(buyer, quoted, { read: 0, text: 'From another tab' }))).toBe('revision:changed');
     expect(await saveNote(buyer, quoted, { read: 1, text: 'Private words' })).toEqual({ revision: 2 });
@@ -70,7 +70,7 @@ describe("a buyer's note", () => {
     const note = (await compared())?.items.find(({ id }) => id === quoted)?.note;
     expect(note).toEqual({ text: 'Private words', revision: 2 });
   });
-  it('reaches no supplier and no other buyer', async () => {
+  it('is hidden from suppliers and other buyers', async () => {
     expect(await refusal(saveNote(stranger, quoted, { read: 2, text: 'Mine' }))).toBe('notFound');
     const list = { states: ['submitted', 'revised'] as const, page: 1, pageSize: 100 };
     const read = [
@@ -85,7 +85,7 @@ describe("a buyer's note", () => {
 });
 
 describe('an award', () => {
-  it('accepts nothing of a supplier that was switched off, and says which one that is', async () => {
+  it('is refused for a disabled supplier, whose name is given', async () => {
     const at = eq(company.id, bidder.companyId);
     await database().update(company).set({ status: 'disabled' }).where(at);
     expect(await refusal(acceptQuotation(buyer, quoted, now))).toBe('company:supplierUnavailable');
@@ -100,7 +100,7 @@ describe('an award', () => {
     expect((await compared())?.items.every((item) => item.available)).toBe(true);
   });
 
-  it('accepts no version that was not read', async () => {
+  it('is refused for an outdated version', async () => {
     const own = await getOwnQuotation(bidder, quoted);
     await reviseQuotation(
       bidder,
@@ -111,7 +111,7 @@ describe('an award', () => {
     );
     expect(await refusal(acceptQuotation(buyer, quoted, now, 1))).toBe('revision:changed');
   });
-  it('keeps the rates that it was compared by, whatever comes later', async () => {
+  it('keeps the exchange rates of its comparison', async () => {
     const rate = (date: string, value: string) => ({ ...fijian, date, rate: value });
     await database().insert(exchangeRate).values(rate('2026-11-30', '2'));
     const before = (await compared())?.items.map((one) => one.compared);
@@ -124,14 +124,14 @@ describe('an award', () => {
   });
 });
 
-describe('what waits for a buyer', () => {
-  it('is told of the undecided requests to which something came, alone', async () => {
+describe('a buyer’s tasks', () => {
+  it('include only undecided requests with news', async () => {
     const own = await makePurchaser();
     expect(await listWaitingRequests(own, 'fr', 4, now)).toEqual([]);
     const id = await makeRequest(own, { validUntil: inDays(2).toISOString() });
     const quiet = await makeRequest(own);
-    const asked = { incoterm: 'CIF', place: 'Dakar' } as const;
-    const bid = await makeQuotation(rival, id, { ...asked, validUntil: inDays(20).toISOString() });
+    const terms = { incoterm: 'CIF', place: 'Dakar' } as const;
+    const bid = await makeQuotation(rival, id, { ...terms, validUntil: inDays(20).toISOString() });
     await askQuestion(rival, id, 'Which voltage?', now);
     const waiting = await listWaitingRequests(own, 'fr', 4, now);
     expect(waiting.find((one) => one.id === id)).toMatchObject({
@@ -176,7 +176,7 @@ describe('what waits for a buyer', () => {
     expect([await countReceived(own, id), await countReceived(stranger, id)]).toEqual([1, 0]);
   });
 
-  it('is told in each row how many requirements an offer misses, and which departures it takes', async () => {
+  it('show for each row the deviations of an offer, and those accepted', async () => {
     const own = await makePurchaser();
     const line = (label: string) => ({ label, min: 50, max: null, unit: 'm³/h' });
     const id = await makeRequest(own, { specification: [line('Débit'), line('Hauteur')] as never });
@@ -196,8 +196,8 @@ describe('what waits for a buyer', () => {
   });
 });
 
-describe("a quotation's file", () => {
-  it('is for its buyer and its own company alone', async () => {
+describe('a quotation’s file', () => {
+  it('is only for its buyer and its own company', async () => {
     const storage = embeddedStorage('/nowhere', 'secret');
     const key = 'attachment/trade-decision.pdf';
     await database().insert(upload).values({
@@ -228,11 +228,11 @@ describe("a quotation's file", () => {
   });
 });
 
-describe('a departure from a requirement', () => {
+describe('a deviation from a requirement', () => {
   const stated = { position: 0, text: '45 m³/h' };
   const read = async (id: number, by = buyer) =>
     (await compareQuotations(by, 'en', id))?.items.map(({ deviations }) => deviations);
-  it('is taken by its buyer alone, line by line, until the supplier or the request says something else', async () => {
+  it('is accepted only by its buyer, line by line, until supplier or request change it', async () => {
     const id = await makeRequest(buyer, {
       specification: [
         { label: 'Débit', value: '', min: 50, max: null, unit: 'm³/h', parameterId: null, optionId: null },
@@ -251,7 +251,7 @@ describe('a departure from a requirement', () => {
     expect(await refusal(take(stated, true, stranger))).toBe('notFound');
     expect(await refusal(take({ ...stated, text: '40 m³/h' }))).toBe('revision:changed');
     expect(await refusal(take({ ...stated, position: 2 }))).toBe('revision:changed');
-    // Two windows, each of which knows of its own tick alone.
+    // Two windows, each aware of its own tick only.
     await Promise.all([take(stated), take(steel)]);
     await take(steel);
     expect((await read(id))?.[0]?.map(({ accepted }) => accepted)).toEqual([true, true]);
@@ -271,7 +271,7 @@ describe('a departure from a requirement', () => {
       .where(eq(purchaseRequest.id, id));
     expect(await refusal(take({ ...stated, text: '30 m³/h' }))).toBe('state:requestState');
   });
-  it('stands in the file beside what was required, with no rank until it is taken', async () => {
+  it('is in the file beside the requirement, without a rank until accepted', async () => {
     const own = { ...(await makePurchaser('en')), timeZone: 'UTC' };
     const id = await makeRequest(own, { budget: 10_000, targetPrice: 800 });
     const bid = await makeQuotation(bidder, id, { incoterm: 'CIF', deviations: [stated], warrantyMonths: 12 });
@@ -288,8 +288,8 @@ describe('a departure from a requirement', () => {
   });
 });
 
-describe('what a company quoted', () => {
-  it('is read whole by it after the decision, in every version, by winner and losers, and by nobody else', async () => {
+describe('a company’s quotation', () => {
+  it('is fully visible to it after the decision, in every version, by winner and losers, and to nobody else', async () => {
     const id = await makeRequest(buyer);
     const [won, lost] = [await makeQuotation(bidder, id, { reference: 'Q-1' }), await makeQuotation(rival, id)];
     await reviseQuotation(bidder, won, 1, quotationOf({ reference: 'Q-2', unitPrice: 850 }), now);
@@ -308,8 +308,8 @@ describe('what a company quoted', () => {
   });
 });
 
-describe('a comparison as a file', () => {
-  it('holds every figure and the own notes, and no text that a program would run', async () => {
+describe('an exported comparison', () => {
+  it('has every figure and one’s own notes, safe for spreadsheets', async () => {
     const own = { ...(await makePurchaser('en')), timeZone: 'UTC' };
     const id = await makeRequest(own);
     const bid = await makeQuotation(bidder, id, {

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('a request', () => {
-  it('is followed by suppliers whose role deals with requests, where they may see it and it is undecided', async () => {
+  it('is followed by suppliers whose role handles requests, if visible to them and undecided', async () => {
     expect(await refusal(keep({ ...bidder, role: 'editor' }, requestId))).toBe('role:role');
     const inquiry = await make({ kind: 'inquiry' });
     expect(await refusal(keep(bidder, inquiry))).toBe('id:unknown');
@@ -71,7 +71,7 @@ describe('a request', () => {
     await deleteFollows(bidder, 'request', [inquiry]);
   });
 
-  it('is followed by buyers where everybody sees it and it is undecided', async () => {
+  it('is followed by buyers if public and undecided', async () => {
     const inquiry = await make({ kind: 'inquiry' });
     expect(await refusal(keep(watcher, inquiry))).toBe('id:unknown');
     expect(await refusal(keep(watcher, requestId))).toBeNull();
@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(await refusal(keep(await makePurchaser('en'), requestId))).toBe('id:unknown');
   });
 
-  it('is marked as followed in the list of requests, for the account that follows it alone', async () => {
+  it('is marked as followed in the request list, only for the following account', async () => {
     const wide = { country: null, categoryId: null, closing: null, places: null, page: 1, pageSize: 20 };
     const filter = { ...wide, matching: false, quoted: 'all' as const };
     const marked = async (actor: SupplierActor) =>
@@ -89,20 +89,20 @@ describe('a request', () => {
   });
 });
 
-describe('whoever follows a request', () => {
-  it('is told of an addendum and of the outcome, and a bidder once, as such', async () => {
+describe('a follower of a request', () => {
+  it('is notified of an addendum and of the outcome; a bidder once, as bidder', async () => {
     const quoted = await makeQuotation(bidder, requestId);
     await keep(bidder, requestId);
     await amend(requestId);
-    const [told] = await noticesOf(follower);
-    expect(told).toMatchObject({ type: 'followedAddendum', values: { number: 1, title: 'Pompes •••' } });
+    const [notice] = await noticesOf(follower);
+    expect(notice).toMatchObject({ type: 'followedAddendum', values: { number: 1, title: 'Pompes •••' } });
     await acceptQuotation(buyer, quoted, new Date());
     expect(await typesFor(follower)).toEqual(['followedAddendum', 'followedOutcome']);
     expect((await noticesOf(follower)).at(-1)?.values).toMatchObject({ outcome: 'awarded' });
     expect(await typesFor(bidder)).toEqual(['purchaseAddendum', 'quotationAwarded']);
   });
 
-  it('is told as a buyer too and led to the public page, and its own buyer as such alone', async () => {
+  it('is notified as a buyer too with a link to the public page; its own buyer only as such', async () => {
     await keep(watcher, requestId);
     await keep(buyer, requestId);
     await database().delete(notification).where(eq(notification.accountId, buyer.accountId));
@@ -115,7 +115,7 @@ describe('whoever follows a request', () => {
     expect((await typesFor(buyer)).filter((type) => type.startsWith('followed'))).toEqual([]);
   });
 
-  it('is told why its buyer withdrew it as a supplier, and as another buyer that it was withdrawn alone', async () => {
+  it('learns a withdrawal’s reason as a supplier, and only the withdrawal as another buyer', async () => {
     await keep(watcher, requestId);
     await cancelPurchase(buyer, requestId, { key: null, text: 'Budget coupé' });
     const [read, seen] = [await noticesOf(follower), await noticesOf(watcher)].map((list) => list.at(-1));
@@ -124,7 +124,7 @@ describe('whoever follows a request', () => {
     expect(JSON.stringify(seen)).not.toContain('Budget');
   });
 
-  it('is told a day before it closes, once, and when it has run out undecided', async () => {
+  it('is notified a day before it closes, once, and when it expired undecided', async () => {
     const half = new Date(Date.now() + 12 * 3_600_000);
     await database()
       .update(purchaseRequest)
@@ -142,7 +142,7 @@ describe('whoever follows a request', () => {
     expect(await typesFor(follower)).toEqual(['followedClosing', 'followedOutcome']);
   });
 
-  it('sees what is new until it was looked at, without contacts', async () => {
+  it('sees news until visited, without contacts', async () => {
     const { id: questionId } = await askQuestion(bidder, requestId, 'Which voltage?', inDays(0));
     await answerQuestion(buyer, requestId, questionId, '400 V', new Date());
     await amend(requestId);
@@ -154,7 +154,7 @@ describe('whoever follows a request', () => {
     expect((await list(follower)).find(({ subjectId }) => subjectId === requestId)?.fresh).toBe(0);
   });
 
-  it('gets no second e-mail of it from the digest of follows', async () => {
+  it('gets no second e-mail of it in the follow digest', async () => {
     const before = new Date(Date.now() - 3 * 86_400_000);
     await database()
       .insert(followMail)

@@ -14,16 +14,16 @@ import { submitQuotation } from '@/lib/quotation/commands';
 import type { QuotationInput } from '@/lib/quotation/schema';
 import { dropMade, makeCompany, makePurchaserAccount } from '../factories';
 
-/** The instant that the trade’s tests take place at, later than any clock that they run by. */
+/** The time of the trade tests, later than any clock they run by. */
 export const now = new Date('2096-12-01T10:00:00Z');
-/** What a buyer says who withdraws a request. */
+/** A buyer's reason for withdrawing a request. */
 export const dropped = { key: 'dropped', text: '' } as const;
 export const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
 
 let last = 0;
 const purchasers: number[] = [];
 
-/** A purchaser with an actor, without a session; a known one, whose requests need no review, unless told otherwise. */
+/** A purchaser as an actor without a session; by default a known one, whose requests need no review. */
 export async function makePurchaser(locale = 'fr', known = true): Promise<PurchaserActor> {
   const number = ++last;
   const mail = { email: `buyer${number}@trade.example`, emailConfirmedAt: now };
@@ -98,7 +98,7 @@ export const requestRow = async (id: number) =>
 export const quotationRow = async (id: number) =>
   (await database().select().from(quotation).where(eq(quotation.id, id)))[0];
 
-/** Removes every company and purchaser made here, with all that is theirs. */
+/** Deletes every company and purchaser made here, with all their data. */
 export async function forgetTrade(): Promise<void> {
   const requests = database()
     .select({ id: purchaseRequest.id })

@@ -40,8 +40,8 @@ beforeAll(async () => {
   await demoDatabase();
 });
 
-describe('a supplier that revises without end', () => {
-  it('is refused past the rate of a request and a day, fills one line of the inbox and sends one e-mail an hour', async () => {
+describe('endless revisions of a supplier', () => {
+  it('are refused over the limit per request and day, in one inbox line and one e-mail an hour', async () => {
     const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
     const quoted = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
     let { revision } = quoted;
@@ -57,14 +57,14 @@ describe('a supplier that revises without end', () => {
       expect.stringMatching(/^New quotation from /),
       expect.stringMatching(/ has revised its quotation$/),
     ]);
-    // The last word comes an hour later: one more, however many there were.
+    // The final notice comes an hour later: one more e-mail, however many notices there were.
     expect(await mailsTo(buyer)).toHaveLength(3);
-    // Another request of the same buyer is another matter.
+    // Another request of the same buyer is counted separately.
     await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
     expect(await noticesOf(buyer)).toHaveLength(3);
   });
 
-  it('and that withdraws and submits in turn too; withdrawing itself is never refused', async () => {
+  it('include withdrawing and resubmitting in turn; withdrawing alone is never refused', async () => {
     const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
     const request = await makeRequest(buyer);
     for (let count = 0; count < perDay; count++)
@@ -74,7 +74,7 @@ describe('a supplier that revises without end', () => {
     expect(await mailsTo(buyer)).toHaveLength(4);
   });
 
-  it('writes no version where nothing changes, and a number of versions at most', async () => {
+  it('write no version without a change, and a maximum number of versions', async () => {
     const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
     const { id, revision } = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
     const versions = () => database().$count(quotationRevision, eq(quotationRevision.quotationId, id));
@@ -101,7 +101,7 @@ describe('a notice', () => {
     return all.filter(({ type }) => type === 'quotationReceived');
   };
 
-  it('gives way to one that says the same unless it was read, and never to one of another supplier', async () => {
+  it('is replaced by an equal one unless read, and never by one of another supplier', async () => {
     const [buyer, bidder, other] = [await makePurchaser('en'), await makeBidder(), await makeBidder()];
     const request = await makeRequest(buyer);
     const [first] = await bid(buyer, request, bidder);
@@ -113,7 +113,7 @@ describe('a notice', () => {
     expect(await bid(buyer, request, other)).toHaveLength(3);
   });
 
-  it('that was read sends no second e-mail within the hour, and one that was sent long ago does at once', async () => {
+  it('already read sends no second e-mail within the hour; an older one does at once', async () => {
     const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
     const request = await makeRequest(buyer);
     const received = async () => {
@@ -141,7 +141,7 @@ describe('a notice', () => {
   });
 });
 
-it('addenda are refused past those of a day, and one that is refused writes nothing', async () => {
+it('addenda over the daily limit are refused and write nothing', async () => {
   const buyer = await makePurchaser('fr');
   const request = await makeRequest(buyer);
   const own = await getOwnPurchase(buyer, request);
@@ -154,7 +154,7 @@ it('addenda are refused past those of a day, and one that is refused writes noth
   expect((await getOwnPurchase(buyer, request))?.revision).toBe(revision);
 });
 
-it('whatever stores something is refused past the rate of an account, with the time to wait', async () => {
+it('storing calls are refused over an account’s rate, with the waiting time', async () => {
   const [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
   const { id } = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
   const token = await openSession(
@@ -176,7 +176,7 @@ it('whatever stores something is refused past the rate of an account, with the t
       }),
     );
   expect((await write('Cheap')).status).toBe(200);
-  // What is refused by its fields stores nothing and counts for nothing.
+  // A validation error stores nothing and does not count.
   expect((await write(7)).status).toBe(400);
   for (let count = 1; count < rates.act.max; count++) await countTry('act', String(buyer.accountId));
   const over = await write('Dear');

@@ -27,7 +27,7 @@ const all: MatchFilter = {
 let buyer: PurchaserActor;
 let seller: SupplierActor;
 let other: SupplierActor;
-let asked: number;
+let inviting: number;
 let inCategory: number;
 let far: number;
 let inquiry: number;
@@ -64,37 +64,37 @@ beforeAll(async () => {
   seller = { ...other, companyId: found?.companyId ?? 0 };
   far = await makeRequest(buyer, { categoryId: distant, countryCode: 'SN' });
   inCategory = await makeRequest(buyer, { categoryId: near, countryCode: 'SN' });
-  asked = await makeRequest(buyer, { categoryId: distant, countryCode: 'BR', port: 'BRSSZ' });
+  inviting = await makeRequest(buyer, { categoryId: distant, countryCode: 'BR', port: 'BRSSZ' });
   inquiry = await makeRequest(buyer, { categoryId: distant, kind: 'inquiry', countryCode: 'BR', port: 'BRSSZ' });
   await database().execute(sql`insert into purchase_invitation (request_id, company_id)
-    values (${asked}, ${seller.companyId}), (${inquiry}, ${seller.companyId})`);
+    values (${inviting}, ${seller.companyId}), (${inquiry}, ${seller.companyId})`);
 }, 240_000);
 
-describe('the requests for a supplier', () => {
-  it('begin with those to which it was invited, then those that fit, then all others', async () => {
+describe('a supplier’s requests', () => {
+  it('list invitations first, then matches, then all others', async () => {
     const { items } = await list();
     const kinds = items.filter(({ answer }) => answer === null).map(({ match }) => match);
     expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
     const matchOf = (id: number) => items.find((one) => one.id === id)?.match;
-    expect([asked, inquiry, inCategory].map(matchOf)).toEqual(['invited', 'invited', 'matching']);
+    expect([inviting, inquiry, inCategory].map(matchOf)).toEqual(['invited', 'invited', 'matching']);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
-  it('are for others without the inquiry that is not theirs', async () => {
+  it('exclude others’ inquiries', async () => {
     expect(await idsOf({}, other)).not.toContain(inquiry);
     expect((await list({}, other)).items.every(({ match }) => match === 'other')).toBe(true);
   });
 
-  it('are filtered by country, by category and by what fits', async () => {
-    const own = [asked, inquiry, inCategory, far];
+  it('are filtered by country, category and match', async () => {
+    const own = [inviting, inquiry, inCategory, far];
     const ownOf = async (over: Partial<MatchFilter>) => (await idsOf(over)).filter((id) => own.includes(id)).sort();
-    expect(await ownOf({ country: 'BR' })).toEqual([asked, inquiry].sort());
+    expect(await ownOf({ country: 'BR' })).toEqual([inviting, inquiry].sort());
     expect(await ownOf({ categoryId: near })).toEqual([inCategory]);
     expect(await ownOf({ matching: true })).toContain(inCategory);
-    expect(await ownOf({ matching: true, country: 'SN' })).not.toContain(asked);
+    expect(await ownOf({ matching: true, country: 'SN' })).not.toContain(inviting);
   });
 
-  it('go on from page to page, each once', async () => {
+  it('are paged, each once', async () => {
     const { total } = await list({ pageSize: 5 });
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(total / 5) }, (_, index) => idsOf({ page: index + 1, pageSize: 5 })),
@@ -102,10 +102,10 @@ describe('the requests for a supplier', () => {
     const ids = pages.flat();
     expect(ids).toHaveLength(total);
     expect(new Set(ids).size).toBe(total);
-    expect(ids).toEqual(expect.arrayContaining([asked, inquiry, inCategory, far]));
+    expect(ids).toEqual(expect.arrayContaining([inviting, inquiry, inCategory, far]));
   });
 
-  it('say which were answered', async () => {
+  it('mark answered ones', async () => {
     const id = await makeQuotation(other, far);
     const { items } = await list({ quoted: 'yes' }, other);
     expect(items).toMatchObject([{ id: far, answer: { id, state: 'submitted' } }]);
@@ -113,21 +113,21 @@ describe('the requests for a supplier', () => {
     expect(await idsOf({ quoted: 'no' })).toContain(far);
   });
 
-  it('stand behind those that wait once they were quoted for, and again before once that is withdrawn', async () => {
-    const waiting = async () => (await idsOf({ matching: true })).filter((id) => [asked, inCategory].includes(id));
-    expect(await waiting()).toEqual([asked, inCategory]);
-    const id = await makeQuotation(seller, asked);
-    expect(await waiting()).toEqual([inCategory, asked]);
+  it('come after pending ones once quoted, and before again once withdrawn', async () => {
+    const waiting = async () => (await idsOf({ matching: true })).filter((id) => [inviting, inCategory].includes(id));
+    expect(await waiting()).toEqual([inviting, inCategory]);
+    const id = await makeQuotation(seller, inviting);
+    expect(await waiting()).toEqual([inCategory, inviting]);
     await withdrawQuotation(seller, id, now);
-    expect(await waiting()).toEqual([asked, inCategory]);
+    expect(await waiting()).toEqual([inviting, inCategory]);
   });
 
-  it('leave out what closed and what ran out', async () => {
+  it('exclude closed and expired ones', async () => {
     await database().update(purchaseRequest).set({ validUntil: now }).where(eq(purchaseRequest.id, inCategory));
     expect(await idsOf()).not.toContain(inCategory);
   });
 
-  it('are not for an editor', async () => {
+  it('are not for editors', async () => {
     const editor = { ...seller, role: 'editor' } as SupplierActor;
     const refused = await list({}, editor).catch((error: AppError) => error.code);
     expect(refused).toBe('forbidden');
@@ -136,8 +136,8 @@ describe('the requests for a supplier', () => {
 
 const order = ['invited', 'matching', 'other'];
 
-describe('a request of a sister of the own category', () => {
-  it('is listed after those that fit, is not marked and does not count', async () => {
+describe('a request in a sibling category', () => {
+  it('is listed after matches, unmarked and uncounted', async () => {
     const [sister] = await rows<{ id: number }>(
       database(),
       sql`select c.id from category c where c.parent_id = (select parent_id from category where id = ${near})
@@ -158,7 +158,7 @@ describe('a request of a sister of the own category', () => {
   });
 });
 
-describe('the reason that a request fits', () => {
+describe('the reason for a match', () => {
   const reasonOf = async (id: number) => (await list({ pageSize: 500 })).items.find((one) => one.id === id)?.reason;
   const productIn = async (categoryId: number) => {
     const [found] = await database()
@@ -170,7 +170,7 @@ describe('the reason that a request fits', () => {
     return found ?? { id: 0, model: '' };
   };
 
-  it('is the newest product of the category, or the one that it was asked from', async () => {
+  it('is the newest product of the category, or the one asked about', async () => {
     const { id: productId, model } = await productIn(near);
     expect(await reasonOf(await makeRequest(buyer, { categoryId: near }))).toEqual({
       product: model,
@@ -181,7 +181,7 @@ describe('the reason that a request fits', () => {
     expect(await reasonOf(await makeRequest(buyer, { categoryId: distant }))).toBeNull();
   });
 
-  it('is the product that its title names, where the category says nothing', async () => {
+  it('is the product named in its title, if the category does not match', async () => {
     const { id } = await productIn(near);
     const [text] = await database()
       .select({ name: productTranslation.name })
@@ -192,21 +192,21 @@ describe('the reason that a request fits', () => {
       ...{ locale: 'en', translations: { en: { title, details: 'As named.' } } },
       categoryId: distant,
     });
-    const asked = [{ id: named, categoryId: distant, productId: null }];
-    const reasons = await reasonsOf(seller.companyId, 'en', asked, await textsOf([named]));
+    const input = [{ id: named, categoryId: distant, productId: null }];
+    const reasons = await reasonsOf(seller.companyId, 'en', input, await textsOf([named]));
     expect(reasons.get(named)).toEqual({ product: expect.stringMatching(/./), categoryId: null });
   });
 });
 
 describe('filters of time and places', () => {
-  it('hold what closes within some days', async () => {
+  it('select requests that close within some days', async () => {
     const soon = await makeRequest(buyer, { categoryId: distant, validUntil: inDays(2.5).toISOString() });
     expect(await idsOf({ closing: 3 })).toContain(soon);
     expect(await idsOf({ closing: 3 })).not.toContain(far);
     expect(await idsOf({ closing: 30 })).toEqual(expect.arrayContaining([soon, far]));
   });
 
-  it('count places as the supplier finds them, the spared one for the invited alone', async () => {
+  it('count places available to the supplier, the reserved one only for the invited', async () => {
     const crowded = await makeRequest(buyer, { categoryId: distant });
     const crowd = await Promise.all(Array.from({ length: 7 }, () => makeBidder()));
     for (const bidder of crowd) await makeQuotation(bidder, crowded);
@@ -226,25 +226,25 @@ describe('filters of time and places', () => {
 describe('a visit', () => {
   const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-  it('shows as new what came since the one before, on every device', async () => {
+  it('marks as new what came since the previous one, on every device', async () => {
     const visitor = await makeBidder();
     expect(await noteVisit(visitor, at(0))).toEqual({ since: null });
     expect(await noteVisit(visitor, at(20))).toEqual({ since: null });
     const next = { since: at(20).toISOString() };
     expect(await noteVisit(visitor, at(600))).toEqual(next);
     expect(await noteVisit(visitor, at(610))).toEqual(next);
-    // A look that arrives late takes nothing back.
+    // A visit reported late does not move the time back.
     expect(await noteVisit(visitor, at(590))).toEqual(next);
     expect(await noteVisit(visitor, at(700))).toEqual({ since: at(610).toISOString() });
   });
 
-  it('is refused by role, and takes an invitation for the day on which a request came', async () => {
+  it('is refused by role, and dates an invitation as the request’s arrival', async () => {
     await expect(noteVisit({ ...seller, role: 'editor' })).rejects.toMatchObject({ code: 'forbidden' });
     const cameAt = async (id: number) => (await list()).items.find((one) => one.id === id)?.cameAt;
     expect(await cameAt(far)).toBe(now.toISOString());
     await database().execute(
-      sql`update purchase_invitation set created_at = ${inDays(2).toISOString()} where request_id = ${asked}`,
+      sql`update purchase_invitation set created_at = ${inDays(2).toISOString()} where request_id = ${inviting}`,
     );
-    expect(await cameAt(asked)).toBe(inDays(2).toISOString());
+    expect(await cameAt(inviting)).toBe(inDays(2).toISOString());
   });
 });

@@ -14,7 +14,10 @@ import { furtherCells } from './matrix-cells';
 import { type Cell, readable, cells as tradeCells } from './trade-cells';
 import { type Actors, makeActors, makeWorld, type Secret, secrets, type Who, type World, whos } from './trade-world';
 
-/** Open, it takes every role for one that may, and every request for the asker's own, as a fault would: the matrix has to see that. */
+/**
+ * Open, it treats every role as sufficient, and every request as the caller's own; proves that the matrix detects the
+ * fault.
+ */
 const gate = vi.hoisted(() => ({ isOpen: false }));
 vi.mock('@/lib/platform/auth/rules', async (load) => {
   const rules = await load<typeof import('@/lib/platform/auth/rules')>();
@@ -29,10 +32,10 @@ vi.mock('@/lib/purchase/lock', async (load) => {
 });
 
 const root = join(import.meta.dirname, '../..');
-// The console is on the main host alone.
+// The console is on the main host only.
 const hostOf = (path: string): string => `${path.startsWith('admin/') ? '' : 'en.'}geco.localhost:3000`;
 const cells = [...tradeCells, ...furtherCells];
-/** Folders below app/api whose calls are the trade's, the fair's, the inbox's, translation and the decisions of the staff. */
+/** Folders below app/api with calls of trade, fair, inbox, translation and staff decisions. */
 const folders = [
   ...['purchase', 'quotation', 'agent', 'favourite', 'follow', 'fair', 'notice', 'translate'],
   ...['purchase', 'report', 'review', 'visibility', 'standing', 'upgrade', 'decision', 'job'].map(
@@ -40,7 +43,7 @@ const folders = [
   ),
 ];
 
-/** Every such call that there is, as its folder names it. */
+/** All calls in these folders, by path. */
 const served = folders.flatMap((folder) =>
   readdirSync(join(root, 'app/api', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
@@ -63,13 +66,13 @@ async function ask({ path, method = 'POST' }: Cell, input: object, session: Reco
 const purchasers: readonly Who[] = ['buyer', 'otherBuyer'];
 const members = whos.filter((who) => ![...purchasers, 'visitor', 'forged', 'staff', 'reviewer'].includes(who));
 
-/** What a client of its own sends to say who it acts for. */
+/** The headers by which an API client names its session. */
 const sessionOf = (token: string | undefined): Record<string, string> => (token ? { authorization: token } : {});
 
-// A figure may stand by chance within the digits of an id.
+// A number may occur by chance within the digits of an id.
 const tells = (text: string, secret: string): boolean =>
   /^\d+$/.test(secret) ? new RegExp(`(?<!\\w)${secret}(?!\\w)`).test(text) : text.includes(secret);
-/** What stands in an answer and must not. */
+/** Secrets that a response contains and must not. */
 const leaks = (who: Who, text: string, { reads = {} }: Cell): string[] =>
   (Object.keys(secrets) as Secret[])
     .filter((name) => ![...readable[who], ...(reads[who] ?? [])].includes(name))
@@ -82,13 +85,13 @@ let actors: Actors;
 let shared: World;
 beforeAll(async () => {
   await demoDatabase();
-  // A file's address is signed.
+  // File URLs are signed.
   env().STORAGE_SECRET ??= 'a secret for tests';
   actors = await makeActors();
   shared = await makeWorld(actors);
 }, 240_000);
 
-it('names every call, and none that is not there', () => {
+it('covers every call, and only existing ones', () => {
   expect([...new Set(cells.map(({ path }) => path))].sort()).toEqual([...served].sort());
 });
 
@@ -122,16 +125,16 @@ describe('with its gates open', () => {
   });
   const answer = async (cell: Cell, who: Who) => ask(cell, await cell.input(world, who), sessionOf(world.tokens[who]));
 
-  it.each(titled(read))('who has another role is seen to get an answer of %s', async (_, cell) =>
+  it.each(titled(read))('detects that another role gets an answer of %s', async (_, cell) =>
     expect((await answer(cell, 'editor')).status).toBe(200),
   );
 
-  it.each(titled(own))('another buyer is seen to get through %s', async (_, cell) => {
+  it.each(titled(own))('detects that another buyer gets through %s', async (_, cell) => {
     expect(cell.answers.otherBuyer).toBe(404);
     expect((await answer(cell, 'otherBuyer')).status).toBe(200);
   });
 
-  it('what an editor reads of an offer is seen', async () => {
+  it('detects what an editor reads of an offer', async () => {
     const seen = await Promise.all(
       read.map(async (cell) => leaks('editor', (await answer(cell, 'editor')).text, cell)),
     );
@@ -139,13 +142,13 @@ describe('with its gates open', () => {
   });
 });
 
-describe('a page of the centers', () => {
+describe('a center page', () => {
   const pages = routeNames
     .map((name) => routes[name])
     .filter(({ area }) => area === 'companycenter' || area === 'amember')
     .map(({ pattern, area }) => [pattern.replace(/\{[^}]*#\}/g, '1').replace(/\{[^}]*\}/g, 'x'), area] as const);
 
-  /** The status with which a page refuses a visitor before it begins; null where it does not. */
+  /** The status with which a page refuses a visitor before rendering; null if it does not. */
   const refusal = async (url: string, who: Who): Promise<number | null> => {
     const token = shared.tokens[who];
     const cookie =
@@ -160,19 +163,19 @@ describe('a page of the centers', () => {
     return refused ? (codes[0] ?? 0) : null;
   };
 
-  it.each(pages)('%s leads whoever has no session of its kind to sign-in', async (url, area) => {
+  it.each(pages)('%s redirects users without a session of its kind to sign-in', async (url, area) => {
     const own = area === 'amember' ? purchasers : members;
     for (const who of whos) expect([who, await refusal(url, who)]).toEqual([who, own.includes(who) ? null : 303]);
   });
 });
 
-it('the link of a meeting is read by the buyer who has it', async () => {
+it('a meeting’s link is read by the buyer who booked it', async () => {
   const cell: Cell = { path: 'fair/own', input: () => ({ siteId: 5 }), answers: {} };
   const { text } = await ask(cell, { siteId: 5 }, sessionOf(shared.tokens.buyer));
   expect(text).toContain(secrets.link[0]);
 });
 
-it('a message to a supplier says nothing of the buyer or of another’s offer', async () => {
+it('a message to a supplier reveals nothing of the buyer or another’s offer', async () => {
   const sent = await database().select().from(outbox).where(like(outbox.recipient, 'bidder%@trade.example'));
   expect(sent.length).toBeGreaterThan(20);
   for (const { content } of sent) {

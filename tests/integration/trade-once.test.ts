@@ -21,7 +21,7 @@ const mine = () =>
     .from(purchaseRequest)
     .where(and(eq(purchaseRequest.accountId, buyer.accountId)));
 
-it('saves a purchaser’s draft once, however often its call is sent', async () => {
+it('saves a purchaser’s draft once, however often its call is repeated', async () => {
   const input = await requestOf();
   const target = { id: null, idempotencyKey: randomUUID() };
   const [one, other] = await Promise.all([
@@ -37,7 +37,7 @@ it('saves a purchaser’s draft once, however often its call is sent', async () 
   expect(await mine()).toEqual([{ id: one.id, state: 'open' }]);
 });
 
-it('publishes a saved draft once, though its call is sent again, as after an answer that came too late', async () => {
+it('publishes a saved draft once when its call is repeated, as after a late response', async () => {
   const owner = await makePurchaser();
   const input = await requestOf();
   const key = { idempotencyKey: randomUUID() };
@@ -49,7 +49,7 @@ it('publishes a saved draft once, though its call is sent again, as after an ans
   expect(await other).toBe('conflict');
 });
 
-it('keeps one purchaser’s key apart from another’s', async () => {
+it('separates equal keys of different purchasers', async () => {
   const input = await requestOf();
   const target = { id: null, idempotencyKey: randomUUID() };
   const stranger = await makePurchaser();
@@ -58,7 +58,7 @@ it('keeps one purchaser’s key apart from another’s', async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-it('tells what is stored where another window wrote since', async () => {
+it('returns the current version if another window has written since', async () => {
   const input = await requestOf();
   const draft = await savePurchase(buyer, { id: null }, input, now);
   await savePurchase(buyer, { id: draft.id, revision: draft.revision }, { ...input, quantity: 7 }, now);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   won = first.id;
 });
 
-it('an order sheet is there for the two sides of an award, with the contacts of both and what was offered last', async () => {
+it('an order sheet is visible to both sides of an award, with both contacts and the last offer', async () => {
   expect(await getOrder(buyer, 'en', request)).toBeNull();
   await acceptQuotation(buyer, won, inDays(1));
   const sheet = {
@@ -50,14 +50,14 @@ it('an order sheet is there for the two sides of an award, with the contacts of 
 it.each([
   ['Lane 1, 10115 Berlin, Germany', ['Lane 1, 10115 Berlin, Germany']],
   ['Lane 1', ['Lane 1', 'Berlin', 'Germany']],
-])('an order sheet says city and country once where the address is %s', async (address, said) => {
+])('an order sheet has city and country once for the address %s', async (address, expected) => {
   const { companyId } = winner;
   const place = { address, city: 'Berlin', region: 'Berlin' };
   await database().update(companyTranslation).set(place).where(eq(companyTranslation.companyId, companyId));
-  expect((await getOrder(buyer, 'en', request))?.seller.address).toEqual(said);
+  expect((await getOrder(buyer, 'en', request))?.seller.address).toEqual(expected);
 });
 
-it('the buyer has the award by e-mail, with the supplier by name and the way to the order sheet', async () => {
+it('the buyer gets the award by e-mail, with the supplier’s name and a link to the order sheet', async () => {
   const [reader] = await database().select().from(account).where(eq(account.id, buyer.accountId));
   const sent = await database()
     .select()

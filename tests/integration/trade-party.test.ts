@@ -14,7 +14,7 @@ type Party = (typeof parties)[number];
 const stages = ['asked', 'opened', 'awarded', 'undone'] as const;
 type Stage = (typeof stages)[number];
 
-/** Words and figures that stand in one place alone, and what others read in their stead. */
+/** Words and figures unique to one place, and what others read instead. */
 const words = {
   details: ['Pour eau claire. Appelez le +221 33 823 10 10.', 'Pour eau claire. Appelez le •••.'],
   winnerAsked: ['Which voltage? Call +44 20 7946 0123', 'Which voltage? Call •••'],
@@ -33,10 +33,10 @@ type Seen = {
     details: string;
     questions: (string | null)[][];
   } | null;
-  /** states of the quotations that it reads, by whose they are */
+  /** states of the quotations it can read, by owner */
   quotations: Partial<Record<'winner' | 'loser', string>>;
   band: boolean;
-  /** what else of the offers stands anywhere in what it reads */
+  /** what else of the offers occurs in what it reads */
   offers: string[];
 };
 
@@ -88,7 +88,7 @@ const states = {
   undone: { request: 'closed', winner: 'submitted', loser: 'submitted', quotations: 2 },
 } as const;
 
-/** What each party reads: the contacts and its own words by whom they were opened to, others' offers never. */
+/** What each party reads: its own text, contacts revealed to it, never others' offers. */
 function expected(party: Party, stage: Stage, kind: 'public' | 'inquiry'): Seen {
   const { request, winner, loser, quotations } = states[stage];
   const isShared = kind === 'public' || (party !== 'other' && party !== 'visitor');
@@ -96,10 +96,10 @@ function expected(party: Party, stage: Stage, kind: 'public' | 'inquiry'): Seen 
     party === 'buyer' ||
     (party === 'loser' && stage !== 'asked') ||
     (party === 'winner' && (stage === 'awarded' || stage === 'undone'));
-  const said = (text: keyof typeof words, asker: Party) =>
+  const visible = (text: keyof typeof words, asker: Party) =>
     isOpened && (party === 'buyer' || party === asker) ? raw(text) : masked(text);
-  const questions: (string | null)[][] = [[said('winnerAsked', 'winner'), said('answered', 'winner')]];
-  if (party === 'buyer' || party === 'loser') questions.push([said('loserAsked', 'loser'), null]);
+  const questions: (string | null)[][] = [[visible('winnerAsked', 'winner'), visible('answered', 'winner')]];
+  if (party === 'buyer' || party === 'loser') questions.push([visible('loserAsked', 'loser'), null]);
   const seen = {
     state: request,
     quotations,
@@ -125,7 +125,7 @@ beforeAll(async () => {
   actors = { buyer: await makePurchaser(), winner, loser, invited: await makeBidder(), other: await makeBidder() };
 }, 240_000);
 
-describe.each(['public', 'inquiry'] as const)('of a request that is %s', (kind) => {
+describe.each(['public', 'inquiry'] as const)('for a request that is %s', (kind) => {
   let id: number;
   let won: number;
   beforeAll(async () => {
@@ -141,7 +141,7 @@ describe.each(['public', 'inquiry'] as const)('of a request that is %s', (kind) 
     await answerQuestion(buyer, id, question.id, raw('answered'), now);
   });
 
-  it('each party reads, before and after contacts, award and undoing, what is theirs', async () => {
+  it('each party reads, before and after contacts, award and undo, only what it may', async () => {
     const { buyer, loser } = actors;
     const act: Record<Stage, () => Promise<unknown>> = {
       asked: async () => null,

@@ -29,7 +29,7 @@ beforeAll(async () => {
   [seller, rival] = [await makeBidder(), await makeBidder()];
 }, 240_000);
 
-describe('a quotation that is sent again', () => {
+describe('a repeated quotation call', () => {
   it('with its key is the same one, and with another is refused', async () => {
     const requestId = await makeRequest(buyer);
     const key = randomUUID();
@@ -40,24 +40,24 @@ describe('a quotation that is sent again', () => {
   });
 });
 
-describe('a company that was switched off', () => {
-  it('neither quotes, revises nor asks any more, and may withdraw', async () => {
+describe('a disabled company', () => {
+  it('cannot quote, revise or ask, but may withdraw', async () => {
     const [requestId, other] = [await makeRequest(buyer), await makeRequest(buyer)];
-    const gone = await makeBidder();
-    const { id, revision } = await submitQuotation(gone, requestId, quotationOf(), now);
-    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+    const disabled = await makeBidder();
+    const { id, revision } = await submitQuotation(disabled, requestId, quotationOf(), now);
+    await database().update(company).set({ status: 'disabled' }).where(eq(company.id, disabled.companyId));
     for (const act of [
-      () => submitQuotation(gone, other, quotationOf(), now),
-      () => reviseQuotation(gone, id, revision, quotationOf({ unitPrice: 800 }), now),
-      () => askQuestion(gone, other, 'Which voltage?', now),
+      () => submitQuotation(disabled, other, quotationOf(), now),
+      () => reviseQuotation(disabled, id, revision, quotationOf({ unitPrice: 800 }), now),
+      () => askQuestion(disabled, other, 'Which voltage?', now),
     ])
       expect(await codeOf(act())).toBe('forbidden');
-    expect(await codeOf(withdrawQuotation(gone, id, now))).toBeNull();
+    expect(await codeOf(withdrawQuotation(disabled, id, now))).toBeNull();
   });
 });
 
-describe('where a company stands with a request', () => {
-  it("shows its own quotation and nothing of another's", async () => {
+describe('a company’s own view of a request', () => {
+  it('has its own quotation and no other', async () => {
     const requestId = await makeRequest(buyer);
     const id = await makeQuotation(seller, requestId);
     expect(await getStanding(seller, requestId)).toMatchObject({ own: { id, state: 'submitted' }, currency: 'EUR' });
@@ -66,7 +66,7 @@ describe('where a company stands with a request', () => {
     expect(await getCurrent(seller, id)).toMatchObject({ current: { unitPrice: 880 }, files: [] });
   });
 
-  it('tells the band of the winning price where the buyer shows it', async () => {
+  it('has the range of the winning price if the buyer shows it', async () => {
     for (const showPriceBand of [true, false]) {
       const requestId = await makeRequest(buyer, { showPriceBand });
       const won = await makeQuotation(rival, requestId, { unitPrice: 640 });
@@ -80,7 +80,7 @@ describe('where a company stands with a request', () => {
     }
   });
 
-  it('is not for an editor', async () => {
+  it('is not for editors', async () => {
     const requestId = await makeRequest(buyer);
     const editor = { ...seller, role: 'editor' } as SupplierActor;
     expect(await codeOf(getStanding(editor, requestId))).toBe('forbidden');
@@ -88,9 +88,9 @@ describe('where a company stands with a request', () => {
   });
 });
 
-describe('the products that a quotation is filled in from', () => {
+describe('products to fill in a quotation', () => {
   it.each(['fixed', 'range'])(
-    "are the company's own public ones, by name or model, with their %s price",
+    'are the company’s own public ones, by name or model, with their %s price',
     async (kind) => {
       const [found] = await rows<{ companyId: number; id: number; model: string; price: string; currency: string }>(
         database(),
@@ -109,8 +109,8 @@ describe('the products that a quotation is filled in from', () => {
   );
 });
 
-describe('how invitations are answered', () => {
-  it('counts those that were quoted for, with the median time', async () => {
+describe('the response rate of invitations', () => {
+  it('counts quoted ones, with the median time', async () => {
     const company = await makeBidder();
     expect(await getResponse(company, now)).toEqual({ invited: 0, answered: 0, hours: null });
     for (const hours of [2, 6, null]) {
@@ -126,7 +126,7 @@ describe('how invitations are answered', () => {
     expect(await getResponse(company, later)).toMatchObject({ invited: 0 });
   });
 
-  it('tells everybody from the tenth invitation on', async () => {
+  it('is public from the tenth invitation', async () => {
     const company = await makeBidder();
     for (let place = 0; place < 10; place++) {
       expect(await getPublicResponse(company.companyId, now)).toBeNull();

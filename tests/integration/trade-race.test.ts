@@ -27,7 +27,7 @@ import {
   requestRow,
 } from './trade-kit';
 
-/** On PostgreSQL the transactions truly run side by side, and so do the tries; the embedded one takes them in turn. */
+/** On PostgreSQL transactions and attempts run concurrently; the embedded database runs them in turn. */
 const { tries, lanes } = process.env.TEST_DATABASE_URL ? { tries: 200, lanes: 4 } : { tries: 10, lanes: 1 };
 
 let buyer: PurchaserActor;
@@ -35,13 +35,13 @@ let bidders: SupplierActor[] = [];
 let template: { request: RequestRow; quotation: QuotationRow };
 const bidder = (index: number) => bidders[index] as SupplierActor;
 
-/** Ends all at once; a failure that is no refusal fails the test. */
+/** Awaits all; a failure that is not a refusal fails the test. */
 async function together(...works: Promise<unknown>[]): Promise<boolean[]> {
   const ends = await Promise.allSettled(works);
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(AppError);
   return ends.map(({ status }) => status === 'fulfilled');
 }
-/** A race that is run again and again. */
+/** A race that is repeated. */
 const race = (title: string, run: () => Promise<void>): void =>
   it(title, async () => {
     const lane = async () => {
@@ -66,7 +66,7 @@ beforeAll(async () => {
   if (request && offer) template = { request, quotation: offer };
 }, 240_000);
 
-/** An open request: a copy, which costs less than one published. */
+/** An open request: copied, which is cheaper than publishing. */
 async function freshRequest(): Promise<number> {
   const { id: _, ...row } = template.request;
   const [made] = await database().insert(purchaseRequest).values(row).returning();
@@ -78,7 +78,7 @@ async function freshRequest(): Promise<number> {
 }
 
 type QuotationRow = typeof quotation.$inferSelect;
-/** Quotations of some suppliers for a request: copies too. */
+/** Quotations of some suppliers for a request: copied too. */
 async function quotedBy(
   suppliers: readonly SupplierActor[],
   requestId: number,
@@ -217,7 +217,7 @@ describe('exactly one outcome', () => {
   race('of an award while the request closes, which keeps nobody from it', async () => {
     const id = await freshRequest();
     const offer = await quoted(id);
-    // Last, since another try's clock may run in between.
+    // Last, as a concurrent attempt may change the clock meanwhile.
     await database()
       .update(purchaseRequest)
       .set({ validUntil: inDays(2) })
@@ -231,7 +231,7 @@ describe('exactly one outcome', () => {
   race('of an award while the time to decide ends', async () => {
     const id = await freshRequest();
     const offer = await quoted(id, { validUntil: inDays(3) });
-    // Last, since another try's clock may run in between.
+    // Last, as a concurrent attempt may change the clock meanwhile.
     await database()
       .update(purchaseRequest)
       .set({ state: 'closed', closeReason: 'owner', closedAt: inDays(-30) })
@@ -243,7 +243,7 @@ describe('exactly one outcome', () => {
   });
 
   const mistake = { key: 'mistake', text: '', withdraw: false } as const;
-  /** A request that was awarded to the first of two suppliers. */
+  /** A request awarded to the first of two suppliers. */
   async function freshAward(): Promise<{ id: number; won: number; lost: number }> {
     const id = await freshRequest();
     const [won = 0, lost = 0] = await quotedBy([bidder(0), bidder(1)], id);
@@ -262,7 +262,7 @@ describe('exactly one outcome', () => {
 
   race('of an award that is undone while its quotations expire', async () => {
     const { id, won } = await freshAward();
-    // Once they are decided, since another try's clock may run in between.
+    // After the decision, as a concurrent attempt may change the clock meanwhile.
     await database()
       .update(quotation)
       .set({ validUntil: inDays(1) })

@@ -68,7 +68,7 @@ beforeAll(async () => {
   applicationId = (await applyAsAgent(buyer, offerId, { ...written, countries: [countryCode] })).id;
 }, 240_000);
 
-/** Everything that tells a supplier of a buyer, or of an inquiry. */
+/** Every read through which a supplier learns of a buyer or an inquiry. */
 const reads: Record<string, (as: (actor: SupplierActor) => SupplierActor) => Promise<unknown>> = {
   inquiry: (as) => getPurchase('fr', as(bidder), inquiryId),
   request: (as) => getPurchase('fr', as(bidder), requestId),
@@ -87,8 +87,8 @@ const idsIn = (list = ''): number[] => JSON.parse(list).items.map(({ id }: { id:
 const isOwn = (actor: SupplierActor) => actor;
 const isEditor = (actor: SupplierActor): SupplierActor => ({ ...actor, role: 'editor' });
 
-describe('what a supplier reads of buyers', () => {
-  it('is all that concerns it, for who may quote', async () => {
+describe('a supplier’s reads of buyers', () => {
+  it('include everything concerning it, for roles that quote', async () => {
     await addFavourite(bidder, { type: 'purchaser', id: buyer.accountId });
     const { inquiry, request, match, invited, buyers, applications } = await readAll(isOwn);
     for (const secret of secrets.slice(0, 3)) for (const text of [inquiry, request]) expect(text).toContain(secret);
@@ -98,7 +98,7 @@ describe('what a supplier reads of buyers', () => {
     expect(applications).toContain('Message of the applicant');
   });
 
-  it('is what everybody may read, for an editor', async () => {
+  it('include only public data, for an editor', async () => {
     const found = await readAll(isEditor);
     for (const [name, text] of Object.entries(found))
       for (const secret of secrets) expect(text, name).not.toContain(secret);
@@ -114,7 +114,7 @@ describe('what a supplier reads of buyers', () => {
       ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('is what everybody may read, while its company is switched off', async () => {
+  it('include only public data, while its company is disabled', async () => {
     await setStatus('disabled');
     const found = await readAll(isOwn);
     for (const [name, text] of Object.entries(found))

@@ -34,13 +34,13 @@ beforeAll(async () => {
   [buyer, bidder] = [await makePurchaser('en'), await makeBidder()];
 });
 
-it('a better offer that a buyer waits for is a task until it is sent, and again when it is asked for again', async () => {
+it('a requested better offer is a task until sent, and again when requested again', async () => {
   const request = await makeRequest(buyer);
   const quoted = await submitQuotation(bidder, request, quotationOf(), now);
   expect((await tasks()).offers).toEqual([]);
   await askBetterOffer(buyer, quoted.id, { until: inDays(5), text: 'Livraison en mars' }, hours(1));
-  const asked = { requestId: request, title: 'Pompes centrifuges', until: inDays(5).toISOString() };
-  expect((await tasks()).offers).toEqual([{ ...asked, text: 'Livraison en mars' }]);
+  const task = { requestId: request, title: 'Pompes centrifuges', until: inDays(5).toISOString() };
+  expect((await tasks()).offers).toEqual([{ ...task, text: 'Livraison en mars' }]);
   expect((await listTradeTasks({ ...bidder, role: 'editor' } as SupplierActor, 'fr', now)).offers).toEqual([]);
   expect((await listTradeTasks(bidder, 'fr', inDays(6))).offers).toEqual([]);
   expect((await getStanding(bidder, request, now)).own?.round?.open).toBe(true);
@@ -62,7 +62,7 @@ it('a better offer that a buyer waits for is a task until it is sent, and again 
   expect((await tasks()).offers).toEqual([]);
 });
 
-it('an answer and an outcome are tasks until they were read', async () => {
+it('an answer and an outcome are tasks until read', async () => {
   await readNotices(bidder, []);
   const request = await makeRequest(buyer);
   const quoted = await submitQuotation(bidder, request, quotationOf(), now);
@@ -78,7 +78,7 @@ it('an answer and an outcome are tasks until they were read', async () => {
   expect((await tasks()).notices.map(({ id }) => id)).toEqual([notices[1]?.id]);
 });
 
-it('the e-mails of a buyer name the supplier in the language of the buyer', async () => {
+it('a buyer’s e-mails name the supplier in the buyer’s language', async () => {
   const other = await makeBidder();
   for (const [locale, name] of [
     ['en', 'Probe Works'],
@@ -95,7 +95,7 @@ it('the e-mails of a buyer name the supplier in the language of the buyer', asyn
   expect(subjects).toEqual(['探测厂提交了新报价', '探测厂修改了报价']);
 });
 
-it('each party reads what a request is called in its own language, or as it was written', async () => {
+it('each party sees a request’s title in its own language, or the original', async () => {
   const reader = await makePurchaser('zh');
   const texts = {
     fr: { title: 'Pompes +221 33 823 10 10', details: 'Pour eau claire.' },

@@ -52,7 +52,7 @@ beforeAll(async () => {
   follower = await makeBidder();
 }, 240_000);
 
-/** A request that was awarded now to the first of three quotations, of which the last is valid for a day and a half. */
+/** A request just awarded to the first of three quotations, the last of which is valid for a day and a half. */
 async function awarded(over: Parameters<typeof makeRequest>[1] = {}) {
   const id = await makeRequest(buyer, over);
   const [won, lost] = [await makeQuotation(winner, id), await makeQuotation(loser, id)];
@@ -62,7 +62,7 @@ async function awarded(over: Parameters<typeof makeRequest>[1] = {}) {
 }
 
 describe('an award', () => {
-  it('is undone by its buyer: the request is closed, and what is still valid can be accepted', async () => {
+  it('is undone by its buyer: the request is closed, and valid quotations can be accepted', async () => {
     const { id, won, lost, brief } = await awarded();
     await undo(buyer, won, inDays(2));
     expect(await requestRow(id)).toMatchObject({
@@ -80,7 +80,7 @@ describe('an award', () => {
     expect([await stateOf(won), await stateOf(lost)]).toEqual(['notSelected', 'accepted']);
   });
 
-  it('is undone by its winner, who may withdraw its quotation with it', async () => {
+  it('is undone by its winner, optionally withdrawing its quotation', async () => {
     const [kept, left] = [await awarded(), await awarded()];
     await undo(winner, kept.won);
     expect([await stateOf(kept.won), await stateOf(kept.lost)]).toEqual(['submitted', 'submitted']);
@@ -89,7 +89,7 @@ describe('an award', () => {
     expect(await refusal(acceptQuotation(buyer, left.won, inDays(1)))).toBe('state:quotationState');
   });
 
-  it('leaves a quotation as it was before, revised or not', async () => {
+  it('restores each quotation’s state, revised or not', async () => {
     const id = await makeRequest(buyer);
     const won = await makeQuotation(winner, id);
     const own = await getOwnQuotation(winner, won);
@@ -99,7 +99,7 @@ describe('an award', () => {
     expect(await quotationRow(won)).toMatchObject({ state: 'revised', unitPrice: 85_000 });
   });
 
-  it('is nobody else’s to undo, nor a quotation’s that was not accepted', async () => {
+  it('is undone by nobody else, nor for an unaccepted quotation', async () => {
     const { won, lost } = await awarded();
     expect(await refusal(undo(await makePurchaser(), won))).toBe('notFound');
     expect(await refusal(undo(loser, won))).toBe('notFound');
@@ -109,7 +109,7 @@ describe('an award', () => {
     expect(await stateOf(won)).toBe('accepted');
   });
 
-  it('is undone for fourteen days', async () => {
+  it('can be undone for fourteen days', async () => {
     const [one, other] = [await awarded(), await awarded()];
     expect(await refusal(undo(winner, one.won, inDays(14)))).toBe('state:undoOver:14');
     expect(await refusal(undo(buyer, one.won, inDays(14)))).toBe('state:undoOver:14');
@@ -118,7 +118,7 @@ describe('an award', () => {
     expect(await refusal(undo(buyer, other.won, new Date(inDays(14).getTime() - 1)))).toBeNull();
   });
 
-  it('keeps both acts in its history, for the buyer and the winner, and tells others no reason', async () => {
+  it('keeps both actions in its history, for buyer and winner, and gives others no reason', async () => {
     const { id, won } = await awarded();
     await undo(buyer, won);
     const acts = await database()
@@ -138,7 +138,7 @@ describe('an award', () => {
     expect((await getStanding(loser, id)).undone).toEqual([]);
   });
 
-  it('gives a new time to decide, and then runs out', async () => {
+  it('starts a new time for a decision, then expires', async () => {
     const { id, won } = await awarded({ validUntil: inDays(5).toISOString() });
     await undo(buyer, won, inDays(10));
     await runTradeClock(new Date(inDays(40).getTime() - 1));
@@ -147,7 +147,7 @@ describe('an award', () => {
     expect((await requestRow(id))?.state).toBe('expired');
   });
 
-  it('stays closed where a place becomes free, and is revised in a round alone', async () => {
+  it('stays closed if a place becomes free, and is revised only in a round', async () => {
     const { id, won, lost } = await awarded();
     await undo(buyer, won);
     await withdrawQuotation(winner, won, inDays(1));
@@ -160,11 +160,11 @@ describe('an award', () => {
   });
 });
 
-describe('whom it concerns', () => {
+describe('an undone award', () => {
   const textOf = async (actor: SupplierActor | PurchaserActor) =>
     (await listNotices(actor, 'en', { page: 1, pageSize: 1 })).items[0]?.text;
 
-  it('is told once: the winner, and every other bidder by whether theirs still counts', async () => {
+  it('is reported once: to the winner, and to every other bidder with whether theirs still counts', async () => {
     const { won } = await awarded();
     await database().delete(notification);
     await undo(buyer, won, inDays(2));
@@ -179,7 +179,7 @@ describe('whom it concerns', () => {
     expect(await typesFor(buyer)).toEqual([]);
   });
 
-  it('is told as a follower that the request is undecided again', async () => {
+  it('is reported to followers as undecided again', async () => {
     const id = await makeRequest(buyer);
     const won = await makeQuotation(winner, id);
     await addFollow(follower, { type: 'request', id });
@@ -189,7 +189,7 @@ describe('whom it concerns', () => {
     expect(await typesFor(follower)).toEqual(['followedUndone']);
   });
 
-  it('is told as the buyer that the winner stepped back, and what became of its quotation', async () => {
+  it('is reported to the buyer as withdrawn by the winner, with its quotation’s state', async () => {
     const { won } = await awarded();
     await database().delete(notification);
     await undoAward(winner, won, { ...why, withdraw: true }, inDays(1));

@@ -27,7 +27,7 @@ import { saveNote, saveWeights } from '@/lib/quotation/evaluation/commands';
 import type { QuotationInput } from '@/lib/quotation/schema';
 import { makeBidder, makePurchaser, quotationOf, requestOf } from './trade-kit';
 
-/** Who calls: each with a session of their own but the first two. */
+/** The callers, all with sessions except the first two. */
 export const whos = [
   ...(['visitor', 'forged', 'buyer', 'otherBuyer', 'bidder', 'sales', 'editor'] as const),
   ...(['rival', 'invited', 'other', 'suspended', 'offerer', 'staff', 'reviewer'] as const),
@@ -37,7 +37,7 @@ export type Who = (typeof whos)[number];
 const day = 86_400_000;
 export const soon = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
-/** Words and figures of which each stands in one place alone. */
+/** Words and figures unique to one place. */
 export const secrets = {
   contact: ['Awa Ndiaye', 'awa@buyer.example', '33 823 10 10'],
   budget: ['47311', '"budget"'],
@@ -52,7 +52,7 @@ export const secrets = {
 } as const;
 export type Secret = keyof typeof secrets;
 
-/** Where the bidder's quotation departs from what the request requires. */
+/** Where the bidder's quotation deviates from the request's requirements. */
 export const deviation = { position: 0, text: '45 m³/h' };
 export const requestInput = (over: Partial<PurchaseInput> = {}): Promise<PurchaseInput> =>
   requestOf({ budget: 47_311, targetPrice: 913.57, validUntil: soon(30), deliveryBy: soon(100).slice(0, 10), ...over });
@@ -89,7 +89,7 @@ async function staffOf(role: 'support' | 'reviewer'): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Sessions of the fair to come, at which companies exhibit and one that staff switched off, which has a link. */
+/** Sessions of the upcoming fair, with exhibiting companies and a suspended one that has a link. */
 async function openFair(companyIds: readonly number[], suspendedId: number) {
   const open = async (format: string): Promise<number> => {
     const [found] = await database().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
@@ -111,13 +111,13 @@ async function openFair(companyIds: readonly number[], suspendedId: number) {
 }
 
 let slots = 0;
-/** A slot of the matchmaking that nobody has. */
+/** A free slot of the matchmaking. */
 export async function freeSlot(matchmaking: number): Promise<Date> {
   const [found] = await database().select().from(fairSession).where(eq(fairSession.id, matchmaking));
   return new Date((found?.startsAt.getTime() ?? 0) + slots++ * slotLength);
 }
 
-/** Everybody but the buyer, who is another in each world. */
+/** All callers except the buyer, who is new in each world. */
 export async function makeActors() {
   const bidder = await makeBidder();
   const suspended = await makeBidder();
@@ -152,8 +152,8 @@ export async function makeActors() {
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 /**
- * A buyer with a public request that two suppliers quoted for, an inquiry, one whose contacts are open, a draft, an
- * application as agent and meetings at the fair; and a new buyer whose request waits for review.
+ * A buyer with a public request that two suppliers quoted for, an inquiry, one with revealed contacts, a draft, an
+ * application as agent and meetings at the fair; and a new buyer whose request is in review.
  */
 export async function makeWorld(actors: Actors) {
   const { bidder, rival, invited, suspended } = actors;
@@ -167,7 +167,7 @@ export async function makeWorld(actors: Actors) {
     offerInput({ unitPrice: price, message: words, deviations: price === 883.17 ? [deviation] : [] });
   const quoted = await submitQuotation(bidder, request.id, offer(883.17, secrets.offerOfBidder[2]));
   const rivals = await submitQuotation(rival, request.id, offer(771.31, secrets.offerOfRival[2]));
-  // One stays between its asker and the buyer; the other is read by all once it is answered.
+  // One is visible to its author and the buyer only; the other to everybody once answered.
   await database()
     .insert(purchaseQuestion)
     .values({

@@ -48,7 +48,7 @@ import {
 let buyer: PurchaserActor;
 let bidders: SupplierActor[] = [];
 
-/** `field:key` of a refusal, or its code where it names no field; null where there was none. */
+/** `field:key` of a refusal, or its code if it names no field; null if there was none. */
 const refusal = (work: Promise<unknown>): Promise<string | null> =>
   work.then(
     () => null,
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('a request', () => {
-  it('is kept as a draft, refused over a newer version, and published', async () => {
+  it('is saved as a draft, refused on an outdated version, and published', async () => {
     const draft = purchaseFields.parse({ locale: 'fr', translations: { fr: { title: 'Pompes' } } });
     const { id, revision } = await savePurchase(buyer, { id: null }, draft, now);
     await savePurchase(buyer, { id, revision }, { ...draft, quantity: 4 }, now);
@@ -99,14 +99,14 @@ describe('a request', () => {
     expect(await requestRow(id)).toBeUndefined();
   });
 
-  it('refuses a validity that is over or too long', async () => {
+  it('refuses a validity that is past or too long', async () => {
     for (const days of [0.5, 366])
       expect(await refusal(makeRequest(buyer, { validUntil: inDays(days).toISOString() }))).toBe(
         'validUntil:validDays:1:365',
       );
   });
 
-  it('names requirements that were taken from a product in every language, and takes no parameter of another company', async () => {
+  it('names requirements taken from a product in every language, and accepts no parameter of another company', async () => {
     const [known] = await database()
       .select({ productId: productParameter.productId, parameterId: parameter.id, optionId: productParameter.optionId })
       .from(productParameter)
@@ -136,7 +136,7 @@ describe('a request', () => {
       .where(eq(parameter.id, foreign?.id ?? 0));
   });
 
-  it('names a product that is public or that it named before, and tells of no other what it has', async () => {
+  it('accepts a public or previously named product, and reveals nothing about others', async () => {
     const [shown] = await database()
       .select({ id: product.id, companyId: product.companyId })
       .from(product)
@@ -168,7 +168,7 @@ describe('a request', () => {
     await database().delete(parameter).where(eq(parameter.id, parameterId));
   });
 
-  it('keeps an inquiry to the invited, until it becomes public', async () => {
+  it('shows an inquiry only to invited suppliers, until public', async () => {
     const id = await makeRequest(buyer, { kind: 'inquiry' });
     await inviteSuppliers(buyer, id, [first().companyId]);
     expect(await noticesOf(first())).toContain('purchaseInvited');
@@ -180,7 +180,7 @@ describe('a request', () => {
     expect(await refusal(makePublic(buyer, id, now))).toBe('state:requestState');
   });
 
-  it('invites at most twenty suppliers, public ones alone', async () => {
+  it('invites at most twenty suppliers, only public ones', async () => {
     const id = await makeRequest(buyer);
     expect(await refusal(inviteSuppliers(buyer, id, [2_000_000_000]))).toBe('companyIds:choice');
     const more = await Promise.all(Array.from({ length: 9 }, () => makeBidder()));
@@ -189,14 +189,14 @@ describe('a request', () => {
     expect(await inviteSuppliers(buyer, id, ids.slice(0, 20))).toEqual({ count: 20 });
   });
 
-  it('tells every bidder of an addendum with what changed, never of the budget', async () => {
+  it('notifies every bidder of an addendum with changes, but never the budget', async () => {
     const id = await makeRequest(buyer);
     await makeQuotation(first(), id);
     const changed = await requestOf({ quantity: 30, budget: 40_000 });
     expect(await refusal(addAddendum(buyer, id, 0, { text: 'Plus', purchase: changed }, now))).toBe('revision:changed');
     const { number } = await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now);
     expect(number).toBe(1);
-    // Sent once more, as after an answer that never came.
+    // Retried, as after a lost response.
     expect(await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now)).toEqual({ number, revision: 3 });
     const [row, ...more] = await database().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, id));
     expect(more).toEqual([]);
@@ -208,7 +208,7 @@ describe('a request', () => {
     );
   });
 
-  it('answers a question once, for whoever asked and every bidder', async () => {
+  it('answers a question once, for its author and every bidder', async () => {
     const [asker, bidder, idle] = [await makeBidder(), await makeBidder(), await makeBidder()];
     const id = await makeRequest(buyer);
     await makeQuotation(bidder, id);
@@ -219,12 +219,12 @@ describe('a request', () => {
     expect(await noticesOf(asker)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(bidder)).toEqual(['purchaseAnswer']);
     expect(await noticesOf(idle)).toEqual([]);
-    const [told] = await database().select().from(notification).where(eq(notification.accountId, bidder.accountId));
-    // As the page shows both to those to whom no contacts were opened.
-    expect(told?.values).toMatchObject({ worded: 'yes', question: 'Which voltage? •••', answer: '400 V' });
+    const [notice] = await database().select().from(notification).where(eq(notification.accountId, bidder.accountId));
+    // As the page shows both to those without access to the contacts.
+    expect(notice?.values).toMatchObject({ worded: 'yes', question: 'Which voltage? •••', answer: '400 V' });
   });
 
-  it('is called to its buyer what they wrote, and to suppliers without contacts', async () => {
+  it('is named to its buyer as written, and to suppliers without contacts', async () => {
     const [own, asker] = [await makePurchaser(), await makeBidder()];
     const title = 'Pompes, +221 33 823 10 10';
     const id = await makeRequest(own, { translations: { fr: { title, details: 'Pour eau claire.' } } });
@@ -238,7 +238,7 @@ describe('a request', () => {
     expect(await titles(asker)).toEqual(['Pompes, •••']);
   });
 
-  it('opens contacts to a bidder or an invited supplier alone, and keeps when', async () => {
+  it('opens contacts only to a bidder or an invited supplier, with the time', async () => {
     const id = await makeRequest(buyer);
     await makeQuotation(first(), id);
     expect(await refusal(openContacts(buyer, id, third().companyId))).toBe('notFound');
@@ -251,7 +251,7 @@ describe('a request', () => {
 });
 
 describe('a quotation', () => {
-  it('keeps every version with what changed', async () => {
+  it('keeps every version with its changes', async () => {
     const id = await makeRequest(buyer);
     const { id: quoted, revision } = await submitQuotation(first(), id, quotationOf(), now);
     expect(await refusal(reviseQuotation(second(), quoted, revision, quotationOf(), now))).toBe('notFound');
@@ -268,11 +268,11 @@ describe('a quotation', () => {
     ]);
     expect(await quotationRow(quoted)).toMatchObject({ state: 'revised', unitPrice: 85_000 });
     expect(await noticesOf(buyer)).toEqual(expect.arrayContaining(['quotationReceived', 'quotationRevised']));
-    const told = await database().select().from(notification).where(eq(notification.accountId, buyer.accountId));
-    expect(told.map(({ path }) => path)).toContain(href('purchaserComparison', { id }));
+    const notices = await database().select().from(notification).where(eq(notification.accountId, buyer.accountId));
+    expect(notices.map(({ path }) => path)).toContain(href('purchaserComparison', { id }));
   });
 
-  it('is one a company, and another once it was withdrawn or declined', async () => {
+  it('is one per company, and another once withdrawn or declined', async () => {
     const id = await makeRequest(buyer);
     const quoted = await makeQuotation(first(), id);
     const second = makeQuotation(first(), id).catch((error: AppError) => error);
@@ -293,7 +293,7 @@ describe('a quotation', () => {
     expect(await refusal(makeQuotation(first(), id))).toBeNull();
   });
 
-  it('takes a place; one is spared for the invited, the last closes the request, a free one opens it', async () => {
+  it('takes a place; one is reserved for invited suppliers, the last closes the request, a free one reopens it', async () => {
     const id = await makeRequest(buyer);
     const quoted: number[] = [];
     for (const bidder of bidders.slice(0, 9)) quoted.push(await makeQuotation(bidder, id));
@@ -312,7 +312,7 @@ describe('a quotation', () => {
     expect((await requestRow(id))?.state).toBe('open');
   });
 
-  it('counts in its company’s month, whatever becomes of it', async () => {
+  it('counts in its company’s month, whatever its outcome', async () => {
     const bidder = await makeBidder('regular');
     for (let index = 0; index < 10; index++) {
       const quoted = await makeQuotation(bidder, await makeRequest(buyer));
@@ -330,7 +330,7 @@ describe('a quotation', () => {
     expect(() => submitQuotation({ ...first(), role: 'editor' }, id, quotationOf(), now)).toThrow('forbidden');
   });
 
-  it('goes into another round', async () => {
+  it('enters another round', async () => {
     const id = await makeRequest(buyer);
     const quoted = await makeQuotation(first(), id);
     expect(await refusal(askBetterOffer(buyer, quoted, { until: inDays(-1), text: '' }, now))).toBe('until:dayPast');
@@ -338,7 +338,7 @@ describe('a quotation', () => {
     expect(await noticesOf(first())).toContain('betterOfferAsked');
   });
 
-  it('tells until when in the language and by the clock of each reader, by e-mail and in the inbox', async () => {
+  it('shows deadlines in each reader’s language and time zone, by e-mail and in the inbox', async () => {
     const bidder = await makeBidder('diamond', 'de');
     await database().update(account).set({ timeZone: 'America/Sao_Paulo' }).where(eq(account.id, bidder.accountId));
     const quoted = await makeQuotation(bidder, await makeRequest(buyer));
@@ -359,7 +359,7 @@ describe('a quotation', () => {
     expect(await read('zh', 'Pacific/Auckland')).toContain('在 2096年12月6日 04:59（GMT+13）之前');
   });
 
-  it('takes a delivery on the day that it still is where the buyer is', async () => {
+  it('accepts a delivery on the current date in the buyer’s time zone', async () => {
     const lateIn = { ...buyer, timeZone: 'Pacific/Honolulu' };
     const early = new Date('2096-12-01T05:00:00Z');
     const publish = async (actor: PurchaserActor, deliveryBy: string) =>
@@ -371,21 +371,21 @@ describe('a quotation', () => {
 });
 
 describe('the outcome', () => {
-  it('awards one and tells every other bidder, in their language by e-mail too', async () => {
+  it('awards one and notifies every other bidder, also by e-mail in their language', async () => {
     const [winner, german, withdrawn] = [await makeBidder(), await makeBidder('diamond', 'de'), await makeBidder()];
     const id = await makeRequest(buyer, { showPriceBand: true });
-    const [won, lost, gone] = [
+    const [won, lost, withdrawnId] = [
       await makeQuotation(winner, id),
       await makeQuotation(german, id),
       await makeQuotation(withdrawn, id),
     ];
-    await withdrawQuotation(withdrawn, gone, now);
+    await withdrawQuotation(withdrawn, withdrawnId, now);
     expect(await refusal(acceptQuotation(await makePurchaser(), won, now))).toBe('notFound');
     await acceptQuotation(buyer, won, now);
     expect(await requestRow(id)).toMatchObject({ state: 'awarded', endedAt: now });
     expect((await quotationRow(won))?.state).toBe('accepted');
     expect((await quotationRow(lost))?.state).toBe('notSelected');
-    expect((await quotationRow(gone))?.state).toBe('withdrawn');
+    expect((await quotationRow(withdrawnId))?.state).toBe('withdrawn');
     expect(await noticesOf(winner)).toEqual(['quotationAwarded']);
     expect(await noticesOf(german)).toEqual(['quotationNotSelected']);
     expect(await noticesOf(withdrawn)).toEqual([]);
@@ -400,7 +400,7 @@ describe('the outcome', () => {
     expect(await refusal(acceptQuotation(buyer, lost, now))).toBe('state:quotationState');
   });
 
-  it('of a request that was withdrawn', async () => {
+  it('of a withdrawn request', async () => {
     const bidder = await makeBidder('diamond', 'de');
     const id = await makeRequest(buyer);
     const quoted = await makeQuotation(bidder, id);
@@ -417,8 +417,8 @@ describe('the outcome', () => {
   });
 });
 
-describe('the clock', () => {
-  it('ends to the minute what is over, once, and nothing expired can be accepted before it ran', async () => {
+describe('the trade job', () => {
+  it('closes expired items to the minute, once, and expired ones cannot be accepted before it ran', async () => {
     const [bidder, short] = [await makeBidder(), await makeBidder()];
     const id = await makeRequest(buyer, { validUntil: inDays(10).toISOString() });
     const long = await makeQuotation(bidder, id);

@@ -13,7 +13,7 @@ const stored = () => database().select({ id: account.id }).from(account).where(e
 beforeAll(demoDatabase, 240_000);
 
 describe('transaction', () => {
-  it('writes nothing of a work that fails', async () => {
+  it('writes nothing if it fails', async () => {
     const failed = transaction(async (tx) => {
       await insert(tx);
       throw new Error('half way');
@@ -22,7 +22,7 @@ describe('transaction', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('writes all of a work that is through, and returns its result', async () => {
+  it('writes everything if it succeeds, and returns the result', async () => {
     const result = await transaction(async (tx) => {
       await insert(tx);
       return 'done';

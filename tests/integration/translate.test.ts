@@ -48,7 +48,7 @@ afterEach(() => {
 afterAll(() => service.close());
 
 describe('a message', () => {
-  it('is translated into the language of its reader, and nothing but its words leaves', async () => {
+  it('is translated into its reader’s language, sending only its text', async () => {
     const number = await say(supplier, '我们可以在五月交货', 'zh');
     expect(await translateMessage(buyer, 'fr', { conversationId, number })).toEqual({
       text: '[zh>fr] 我们可以在五月交货',
@@ -59,12 +59,12 @@ describe('a message', () => {
     ]);
   });
 
-  it('is in the language that the service finds where the letters do not tell', async () => {
+  it('is in the language detected by the service if its letters are ambiguous', async () => {
     const number = await say(buyer, 'Potete consegnare a Genova entro maggio?');
     expect(await translateMessage(supplier, 'zh', { conversationId, number })).toMatchObject({ from: 'it' });
   });
 
-  it('that is a phrase is in its reader’s language with the words that were filled into it translated', async () => {
+  it('that is a phrase is in its reader’s language with its typed words translated', async () => {
     const phrase = { id: 'productionDelayed', values: { delay: 3, reason: '原材料短缺' } } as const;
     const number = await say(supplier, { kind: 'phrase', phrase }, 'zh');
     const { text, from } = await translateMessage(buyer, 'en', { conversationId, number });
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(await refusal(translateMessage(buyer, 'en', { conversationId, number: plain }))).toBe('notFound');
   });
 
-  it('is sent nowhere for anybody else, nor what has no words', async () => {
+  it('is not sent to the service for others, or without words', async () => {
     const number = await say(buyer, 'The price of 4711');
     const card = await say(buyer, { kind: 'card', card: { kind: 'company', id: supplier.companyId } });
     for (const stranger of [await makePurchaser(), await makeBidder(), { ...supplier, role: 'editor' as const }])
@@ -87,7 +87,7 @@ describe('a message', () => {
   });
 });
 
-describe('a translation that is none', () => {
+describe('a failed translation', () => {
   it.each([
     ['an error of the service', 400, { error: 'zu is not supported' }],
     ['an answer of another shape', 200, { translatedText: 'one text alone' }],
@@ -98,7 +98,7 @@ describe('a translation that is none', () => {
     expect(await refusal(translateTexts(['one', 'two'], 'en', 'zh'))).toBe('unavailable');
   });
 
-  it('is reported where nobody answers, and not offered where no service is set', async () => {
+  it('is reported if there is no response, and not offered without a service', async () => {
     env().TRANSLATE_URL = 'http://127.0.0.1:9';
     expect(await refusal(translateTexts(['one'], 'en', 'zh'))).toBe('unavailable');
     env().TRANSLATE_URL = undefined;

@@ -13,7 +13,7 @@ type Supplier = Awaited<ReturnType<typeof makeDraft>>;
 let supplier: Supplier;
 const id = () => supplier.actor.companyId;
 
-/** The company's texts, whatever was there before. */
+/** Replaces the company's texts. */
 async function write(texts: Partial<Record<Locale, Record<string, string>>>): Promise<void> {
   await database().execute(sql`delete from company_translation where company_id = ${id()}`);
   for (const [
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 240_000);
 
 describe('the texts of a company', () => {
-  it('fall back one by one, each in its own language', async () => {
+  it('fall back one by one, each marked with its language', async () => {
     await write({
       ar: { name: 'مضخات الراين' },
       de: { slogan: 'Pumpen, die bleiben', introduction: 'Wir bauen Pumpen.', contact_name: 'Lena Rhein' },
@@ -51,7 +51,7 @@ describe('the texts of a company', () => {
     expect(await shown('fr')).toMatchObject([{ locale: 'en' }, { locale: 'en' }, { locale: 'de' }, 'Lena Rhein']);
   });
 
-  it('are found in the language they were written in past another that has a name alone', async () => {
+  it('are found in their original language instead of one with only a name', async () => {
     await write({ de: { name: 'Rheinpumpen' }, fr: { slogan: 'Des pompes qui durent', name: 'Pompes du Rhin' } });
     expect(await shown('ar')).toEqual([
       { text: 'Rheinpumpen', locale: 'de' },
@@ -61,7 +61,7 @@ describe('the texts of a company', () => {
     ]);
   });
 
-  it('leave the languages a company is told in as they are', async () => {
+  it('keep a company’s languages unchanged', async () => {
     await write({ ar: {}, de: { introduction: 'Wir bauen Pumpen.' } });
     expect((await getCompany('ar', id()))?.locales).toEqual(['ar', 'de']);
     expect(await listCompanyCards('ar', [id()])).toMatchObject([{ name: { locale: 'ar' } }]);
@@ -69,7 +69,7 @@ describe('the texts of a company', () => {
 });
 
 describe('a product', () => {
-  it('falls back in its summary, slogan and description as its company does', async () => {
+  it('falls back in summary, slogan and description like its company', async () => {
     const { product } = await one<{ product: number }>(
       sql`select min(s.product_id) as product from product_search s where s.locale = 'en'`,
     );
@@ -81,8 +81,8 @@ describe('a product', () => {
   });
 });
 
-describe('a translation of anything', () => {
-  it('is null where there is no row, and empty where no row has a text', async () => {
+describe('any translation', () => {
+  it('is null without a row, and empty if no row has a text', async () => {
     await write({ en: {} });
     const read = (owner: number) =>
       rows(

@@ -21,11 +21,11 @@ const forget = () => db.execute(sql`delete from page_view where kind = 'tender' 
 
 beforeAll(async () => {
   db = await demoDatabase();
-  // PostgreSQL counts by itself too.
+  // PostgreSQL also counts by itself.
   await db.execute(sql`alter table page_view set (autovacuum_enabled = false)`);
 });
 
-it('after upkeep the database plans with the rows there are', async () => {
+it('after upkeep the database plans with current row counts', async () => {
   await vacuumTables(db);
   await db.execute(sql`insert into page_view (kind, subject_id, day, views)
     select 'tender', 999999, current_date - n, 1 from generate_series(1, 20000) n`);

@@ -65,7 +65,7 @@ const refusal = async (kind: UploadKind, name: string, bytes: Buffer) =>
     (error: AppError) => error.errors[0]?.key ?? error.code,
   );
 
-it('sends the browser there, and files what passes in the public bucket alone', async () => {
+it('sends browsers there, and moves only accepted files to the public bucket', async () => {
   const taken = await sharp(await picture('jpeg'))
     .withExif({ IFD0: { Copyright: 'Marker' } })
     .toBuffer();
@@ -84,7 +84,7 @@ it('sends the browser there, and files what passes in the public bucket alone', 
   expect(await objects()).toEqual([]);
 });
 
-it('gives private files out under signed addresses alone', async () => {
+it('serves private files only by signed URLs', async () => {
   const { id, key } = await send('attachment', '合同.docx', docx());
   const view = await finishUpload(storage, supplier, id);
   expect(await objects()).toEqual([`geco-private:${view.key}`]);
@@ -103,12 +103,12 @@ it.each<[UploadKind, string, () => Buffer | Promise<Buffer>, string]>([
   ['picture', 'a.jpg', () => mp4(), 'fileFormat'],
   ['video', 'a.mp4', () => mp4().subarray(0, 16), 'fileBroken'],
   ['video', 'a.mp4', docx, 'fileFormat'],
-])('refuses as %s called %s what is something else there too', async (kind, name, bytes, key) => {
+])('refuses as %s called %s a file that is also something else', async (kind, name, bytes, key) => {
   expect(await refusal(kind, name, await bytes())).toBe(key);
   expect(await objects()).toEqual([]);
 });
 
-it('refuses what is larger than its policy, even where the store took it', async () => {
+it('refuses what exceeds its policy, even if the store accepted it', async () => {
   const { token, key, id } = await requestUpload(storage, supplier, { kind: 'picture', name: 'a.jpg', bytes: 1000 });
   const large = Buffer.concat([await picture('jpeg'), Buffer.alloc(3 * 2 ** 20)]);
   const form = new FormData();

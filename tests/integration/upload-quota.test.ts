@@ -45,7 +45,7 @@ const diskUse = async () => (await sizeOf('storage-part')) + (await sizeOf('stor
 const withQuota = (quota: Partial<Record<keyof typeof double.storage.quota, number>>) => {
   double.storage = { ...double.storage, quota: { ...uploadQuota, ...quota } };
 };
-/** A form whose file comes before its token and does not end. */
+/** A form that sends its file before its token and does not end. */
 const openForm = (declared: number) => {
   const sent = request(`${double.origin}/storage/`, {
     method: 'POST',
@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('parts of a resumable upload', () => {
-  it('replace each other: one sent forty times takes the disk once', async () => {
+  it('replace each other: one sent forty times uses the disk once', async () => {
     const token = double.token(key, { fsizeLimit: 2 * mb });
     const id = await begin(token);
     for (let n = 0; n < 40; n++) expect((await put(token, id, 1, randomBytes(mb))).status).toBe(200);
@@ -85,7 +85,7 @@ describe('parts of a resumable upload', () => {
     expect(await diskUse()).toBe(mb);
   });
 
-  it('belong to one session a token, however often it is begun', async () => {
+  it('belong to one session per token, however often it is started', async () => {
     const token = double.token(key, { fsizeLimit: 2 * mb });
     const ids: string[] = [];
     for (let n = 0; n < 25; n++) {
@@ -101,7 +101,7 @@ describe('parts of a resumable upload', () => {
     expect((await put(token, open[0]?.id ?? '', 1, randomBytes(mb))).status).toBe(200);
   });
 
-  it('stay within the policy when twelve come at once', async () => {
+  it('stay within the policy when twelve arrive at once', async () => {
     const token = double.token(key, { fsizeLimit: 2 * mb });
     const id = await begin(token);
     let largest = 0;
@@ -130,7 +130,7 @@ describe('parts of a resumable upload', () => {
     expect((await put(token, await begin(token), 2, randomBytes(1.9 * mb))).status).toBe(200);
   });
 
-  it('go as soon as the file is there by a form, and do not come again', async () => {
+  it('are deleted once the file arrives by form, and cannot return', async () => {
     const token = double.token(key, { fsizeLimit: 2 * mb });
     const id = await begin(token);
     expect((await put(token, id, 1, randomBytes(mb))).status).toBe(200);
@@ -140,7 +140,7 @@ describe('parts of a resumable upload', () => {
     expect((await double.parts(token, key)).status).toBe(614);
   });
 
-  it('refuse a length beyond that of a part before they are sent', async () => {
+  it('refuse a length over a part’s before receiving it', async () => {
     const token = double.token(key, { fsizeLimit: 20 * mb });
     const id = await begin(token);
     const name = Buffer.from(key).toString('base64url');
@@ -155,8 +155,8 @@ describe('parts of a resumable upload', () => {
   });
 });
 
-describe('the room of an account', () => {
-  it('is shared by its parts, forms and finished files, and freed as they go', async () => {
+describe('an account’s quota', () => {
+  it('is shared by its parts, forms and finished files, and freed with them', async () => {
     withQuota({ accountBytes: 3 * mb });
     const token = double.token(key, { fsizeLimit: 4 * mb });
     const id = await begin(token);
@@ -177,8 +177,8 @@ describe('the room of an account', () => {
     expect((await form()).status).toBe(429);
   });
 
-  it('shrinks to what each is sure of while all together have much', async () => {
-    // While a form's file changes hands from its network to its account it is counted for both.
+  it('shrinks to the guaranteed minimum while the shared quota is used up', async () => {
+    // While a form's file moves from its network's quota to its account's, it counts in both.
     withQuota({ accountBytes: 4 * mb, guaranteedBytes: 2 * mb, sharedBytes: 5.5 * mb });
     const send = (name: string, ownerId: number, bytes: number) => {
       double.ownerId = ownerId;
@@ -195,7 +195,7 @@ describe('the room of an account', () => {
     expect(await send('third', 992, 1.5 * mb)).toBe(200);
   });
 
-  it('ends at its number of tokens', async () => {
+  it('limits its number of tokens', async () => {
     const counted = 'purchaser:970';
     await forgetTries('uploadToken', counted);
     const ask = () => requestUpload(double.storage, actor, { kind: 'picture', name: 'a.jpg', bytes: 10 });
@@ -206,7 +206,7 @@ describe('the room of an account', () => {
     await forgetTries('uploadToken', counted);
   });
 
-  it('is not needed again by a token whose file is finished', async () => {
+  it('is not used again by a token with a finished file', async () => {
     const ticket = await requestUpload(double.storage, actor, { kind: 'picture', name: 'a.jpg', bytes: 1000 });
     const bytes = await picture('jpeg');
     expect((await double.form(ticket.token, ticket.key, bytes)).status).toBe(200);
@@ -218,11 +218,11 @@ describe('the room of an account', () => {
   });
 });
 
-describe('the room of all', () => {
+describe('the shared quota', () => {
   it.each<[string, Parameters<typeof withQuota>[0]]>([
     ['a sum', { allBytes: mb / 2 }],
     ['what is to stay free on the disk', { reserveBytes: Number.MAX_SAFE_INTEGER }],
-  ])('ends at %s', async (_, quota) => {
+  ])('is limited to %s', async (_, quota) => {
     const token = double.token(key, { fsizeLimit: 4 * mb });
     const id = await begin(token);
     withQuota(quota);
@@ -247,8 +247,8 @@ describe('the room of all', () => {
   });
 });
 
-describe('what is abandoned', () => {
-  it('goes with its token: the session, its parts and the file that nobody finished', async () => {
+describe('an abandoned upload', () => {
+  it('is deleted with its token: the session, its parts and the unfinished file', async () => {
     const token = double.token(key, { fsizeLimit: 4 * mb });
     const id = await begin(token);
     await put(token, id, 1, randomBytes(mb));
@@ -259,7 +259,7 @@ describe('what is abandoned', () => {
     expect(uploadQuota.sweepSeconds).toBeLessThan(3600);
   });
 
-  it('by a process that ended is removed when the next one starts', async () => {
+  it('of an ended process is deleted when the next one starts', async () => {
     const folder = join(double.folder, 'storage-incoming');
     await mkdir(folder, { recursive: true });
     const path = join(folder, 'half');

@@ -25,7 +25,7 @@ const writeHead = (socket: Socket, { method = 'POST', path, headers = {}, length
   const lines = Object.entries({ host: 'x', 'content-length': String(length), ...headers });
   socket.write(`${method} /storage${path} HTTP/1.1\r\n${lines.map((pair) => `${pair.join(': ')}\r\n`).join('')}\r\n`);
 };
-/** What arrives on a connection until it holds a number of answers. */
+/** What arrives on a connection until it holds a number of responses. */
 const answers = async (socket: Socket, wanted: number): Promise<string[]> => {
   let text = '';
   for (;;) {
@@ -46,7 +46,7 @@ const session = 'a'.repeat(32);
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const field = (text: string) => `--x\r\nContent-Disposition: form-data; name="${text}`;
 
-describe('an upload that is refused before its end', () => {
+describe('an upload refused before its end', () => {
   const authorization = () => ({ authorization: `UpToken ${double.token(key)}` });
 
   it.each<[number, () => Head, string]>([
@@ -60,20 +60,20 @@ describe('an upload that is refused before its end', () => {
       () => ({ path: '/', length: 3 * mb, headers: form }),
       `${field('token')}"\r\n\r\nbad\r\n${field('file')}"\r\n\r\n`,
     ],
-  ])('answers %i at once, reads the rest and closes', async (status, head, start) => {
+  ])('responds %i at once, reads the rest and closes', async (status, head, start) => {
     const socket = await open();
-    const asked = head();
-    writeHead(socket, asked);
+    const input = head();
+    writeHead(socket, input);
     socket.write(start);
     const [answer = ''] = await answers(socket, 1);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer.toLowerCase()).toContain('connection: close');
     socket.resume();
-    socket.write(randomBytes(asked.length - start.length));
+    socket.write(randomBytes(input.length - start.length));
     await eventually(() => expect(socket.closed).toBe(true));
   });
 
-  it('leaves no connection behind whose sender has gone', async () => {
+  it('leaves no connection open after its sender disconnects', async () => {
     const socket = await open();
     writeHead(socket, { method: 'PUT', path: `${uploads}/${session}/1`, length: 3 * mb });
     await answers(socket, 1);
@@ -82,7 +82,7 @@ describe('an upload that is refused before its end', () => {
     await eventually(() => expect(socket.closed).toBe(true));
   });
 
-  it('closes on a sender that stops in the middle', async () => {
+  it('closes if the sender stalls', async () => {
     const socket = await open();
     writeHead(socket, { path: '/', length: 3 * mb, headers: form });
     socket.write(`--x\r\n\r\n\r\n${'a'.repeat(9000)}`);
@@ -92,7 +92,7 @@ describe('an upload that is refused before its end', () => {
   });
 });
 
-it('answers what comes after a refused upload that was sent whole', async () => {
+it('answers the next request after a refused upload that was fully sent', async () => {
   const socket = await open();
   const body = randomBytes(2000);
   for (let n = 1; n <= 3; n++) {
@@ -104,7 +104,7 @@ it('answers what comes after a refused upload that was sent whole', async () => 
   socket.destroy();
 });
 
-describe('what is malformed', () => {
+describe('a malformed upload', () => {
   afterEach(() => vi.restoreAllMocks());
   const tokenOf = (text: string) => `geco:${sign(urlSafe(text), double.storage)}:${urlSafe(text)}`;
   const post = (path: string, init: RequestInit = {}) => double.ask(path, { method: 'POST', ...init });
@@ -140,7 +140,7 @@ describe('what is malformed', () => {
       () => post('/', { body: 'a', headers: { 'content-type': 'multipart/form-data' } }),
     ],
     ['base64 of nothing', 401, () => post(`/buckets/a/objects/~/uploads`)],
-  ])('is refused as what it is and not logged: %s', async (_, status, send) => {
+  ])('is refused as such and not logged: %s', async (_, status, send) => {
     const error = vi.spyOn(log(), 'error');
     expect((await send()).status).toBe(status);
     expect(error).not.toHaveBeenCalled();

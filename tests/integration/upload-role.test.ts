@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 });
 
-it('a picture that the demo draws stands for no upload where none is wanted, nor does a key that leads elsewhere', async () => {
+it('a picture drawn by the demo is not an upload where none is used, nor is a key of another path', async () => {
   const drawn = 'demo/product/centrifugal-pump/20-1-77.jpg';
   const use = (key: string, kind: UploadKind) =>
     db
@@ -60,9 +60,9 @@ it('a picture that the demo draws stands for no upload where none is wanted, nor
   expect(await use('demo/../../secrets.jpg', 'picture')).toBe('badRequest');
 });
 
-describe('a file of the company', () => {
+describe('a company’s file', () => {
   it.each(cases)('%s and %s: %s', async (role, kind, may) => {
-    // Whoever sent it, as one whose role was changed since, has no more than the role.
+    // Also for the uploader, whose role may have changed since.
     for (const actor of [user(role, 961), user(role, 960)]) {
       const { id, key } = files.get(kind) ?? { id: 0, key: '' };
       const given = await getOwnAddress(storage, actor, id).then(() => 'given', codeOf);
@@ -74,15 +74,15 @@ describe('a file of the company', () => {
       expect(await use.then(() => 'used', codeOf)).toBe(may ? 'used' : 'badRequest');
       await db.execute(sql`delete from upload_use where subject = 'product:1'`);
     }
-    const asked = requestUpload(storage, user(role, 962), {
+    const uploadRequest = requestUpload(storage, user(role, 962), {
       kind,
       name: `a.${config.upload.kinds[kind].types[0]}`,
       bytes: 10,
     });
-    expect(await asked.then(() => 'given', codeOf)).toBe(may ? 'given' : 'forbidden');
+    expect(await uploadRequest.then(() => 'given', codeOf)).toBe(may ? 'given' : 'forbidden');
   });
 
-  it.each(kinds)('%s is read by reviewing staff and by no other company', async (kind) => {
+  it.each(kinds)('%s is read by reviewers and by no other company', async (kind) => {
     const { id, key } = files.get(kind) ?? { id: 0, key: '' };
     const staff = { kind: 'staff', accountId: 1, roles: ['reviewer'] } as unknown as Actor & { kind: 'staff' };
     expect(await getAddressForStaff(storage, staff, key)).toContain(key);
@@ -92,7 +92,7 @@ describe('a file of the company', () => {
 });
 
 it.each(['owner', 'editor', 'sales'] as const)(
-  'the profile shows %s the licence if it is theirs to keep',
+  'the profile shows %s the licence only if it may change it',
   async (role) => {
     const { key } = files.get('licence') ?? { key: '' };
     const [before] = await rows<{ licence: string | null }>(db, sql`select licence from company where id = 1`);

@@ -15,7 +15,7 @@ const described = (codec: string) => {
   return box('minf', box('stbl', box('stsd', entry)));
 };
 
-/** A video of 12.5 s by its header; `notes` stand where a camera puts the place. */
+/** A video of 12.5 s by its header; `notes` is put where cameras store the location. */
 export function mp4({
   brand = 'isom',
   codec = 'avc1',
@@ -39,7 +39,7 @@ export function mp4({
   ]);
 }
 
-/** A picture of noise, so that it does not shrink to nothing. */
+/** A picture of noise, so that it does not compress well. */
 export const picture = (format: 'jpeg' | 'png', width = 320, height = 240) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -63,7 +63,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return out;
 };
 
-/** A PNG of one colour in few bytes, however large it unfolds; `before` are chunks ahead of its data. */
+/** A small PNG of one colour that decompresses to any size; `before` are chunks ahead of its data. */
 export function flatPng(width: number, height: number, before: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -79,7 +79,6 @@ export function flatPng(width: number, height: number, before: Buffer[] = []): B
   ]);
 }
 
-/** An animated PNG. */
 export function apng(): Buffer {
   const control = Buffer.from('0000000200000000', 'hex');
   const frame = Buffer.alloc(26);
@@ -88,7 +87,7 @@ export function apng(): Buffer {
   return flatPng(8, 8, [chunk('acTL', control), chunk('fcTL', frame)]);
 }
 
-/** A ZIP of empty files by these names. */
+/** A ZIP of empty files with these names. */
 export function zip(...names: string[]): Buffer {
   const entries = names.map((name) => Buffer.from(name));
   const local = Buffer.concat(

@@ -86,11 +86,11 @@ describe('a token', () => {
     ['certificate', 'a.pdf', 10 * 2 ** 20 + 1, 'fileSize'],
     ['licence', 'a.jpg', 2 * 2 ** 20 + 1, 'fileSize'],
     ['picture', 'a.png', 0, 'fileBroken'],
-  ])('is not given for a %s called %s of %i bytes', async (kind, name, bytes, key) => {
+  ])('is refused for a %s called %s of %i bytes', async (kind, name, bytes, key) => {
     expect(await ask(kind, name, bytes).then(() => 'given', refusalOf)).toEqual({ field: 'file', key });
   });
 
-  it('is given for names in any case, the largest file, and names one key of the private bucket', async () => {
+  it('accepts names in any case, the largest file, and has one key of the private bucket', async () => {
     const { token, key } = await ask('picture', 'A.JPEG', 2 * 2 ** 20);
     const policy = JSON.parse(Buffer.from(token.split(':')[2] ?? '', 'base64url').toString());
     expect(policy).toMatchObject({
@@ -102,7 +102,7 @@ describe('a token', () => {
     expect(policy.deadline - Date.now() / 1000).toBeLessThanOrEqual(3600);
   });
 
-  it('is not given to one who hoards files', async () => {
+  it('is refused to an account with too many unused files', async () => {
     const row = (n: number) => ({
       pendingKey: `hoard/${n}`,
       kind: 'picture',
@@ -122,7 +122,7 @@ describe('the calls', () => {
     ['get_token_qiniu', token],
     ['upload/finish', finishCall],
     ['upload/address', address],
-  ])('%s needs a session', async (path, call) => {
+  ])('%s requires a session', async (path, call) => {
     const strangers: Record<string, string>[] = [
       {},
       { authorization: 'Bearer nonsense' },
@@ -140,7 +140,7 @@ describe('the calls', () => {
 });
 
 describe('a picture', () => {
-  it('is filed anew, without the place where it was taken', async () => {
+  it('is re-encoded, without its location', async () => {
     const taken = await sharp(await picture('jpeg'))
       .withExif({ IFD0: { Copyright: 'Marker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -163,7 +163,7 @@ describe('a picture', () => {
       expect((await double.ask(`/${key}?imageView2/2/${wrong}`)).status).toBe(404);
   });
 
-  it('is drawn in another size by a parser, and only where it passed the checks', async () => {
+  it('is resized by a parser, only if accepted', async () => {
     const run = vi.spyOn(parser(), 'run');
     try {
       const { key } = await pass('picture', 'a.png', await picture('png'));
@@ -180,11 +180,11 @@ describe('a picture', () => {
     }
   });
 
-  it('takes the ending of what it is', async () => {
+  it('gets the extension of its type', async () => {
     expect((await pass('picture', 'called.png', await picture('jpeg'))).key).toMatch(/\.jpg$/);
   });
 
-  it('loses what hides behind its end', async () => {
+  it('loses data after its end', async () => {
     const { key } = await pass(
       'picture',
       'a.png',
@@ -194,7 +194,7 @@ describe('a picture', () => {
     expect((await readFile(publicFile(key))).includes('evil.js')).toBe(false);
   });
 
-  it('is refused where it is something else', async () => {
+  it('is refused if it is another type', async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
@@ -218,10 +218,10 @@ describe('a picture', () => {
     expect(await refusal('picture', 'a.jpg', mp4())).toBe(403);
   });
 
-  it('is refused where it ends too early or is damaged inside', async () => {
+  it('is refused if truncated or damaged', async () => {
     for (const format of ['jpeg', 'png'] as const) {
-      const whole = await picture(format);
-      expect(await refusal('picture', 'a.jpg', whole.subarray(0, whole.length / 2))).toBe('fileBroken');
+      const original = await picture(format);
+      expect(await refusal('picture', 'a.jpg', original.subarray(0, original.length / 2))).toBe('fileBroken');
     }
     const damaged = await picture('png');
     const middle = damaged.length >> 1;
@@ -229,7 +229,7 @@ describe('a picture', () => {
     expect(await refusal('picture', 'a.png', damaged)).toBe('fileBroken');
   });
 
-  it('is refused with more pixels than may be decoded, before they are', async () => {
+  it('is refused with too many pixels, before decoding', async () => {
     expect(await refusal('picture', 'a.png', flatPng(30_000, 30_000))).toBe('filePixels');
     expect(await refusal('picture', 'a.png', flatPng(7072, 7072))).toBe('filePixels');
     const wide = { create: { width: 7000, height: 7000, channels: 3, background: '#123' } } as const;
@@ -238,7 +238,7 @@ describe('a picture', () => {
     expect(await refusal('picture', 'a.jpg', await sharp(wide).jpeg({ quality: 50 }).toBuffer())).toBe('filed');
   });
 
-  it('is filed where several of the largest are sent at once', async () => {
+  it('is accepted if several of the largest are sent at once', async () => {
     const wide = { create: { width: 7000, height: 7000, channels: 3, background: '#123' } } as const;
     const large = await sharp(wide).jpeg({ progressive: true, quality: 50 }).toBuffer();
     const turned = await sharp(wide).withMetadata({ orientation: 6 }).jpeg({ quality: 50 }).toBuffer();
@@ -252,7 +252,7 @@ describe('a picture', () => {
 });
 
 describe('a video', () => {
-  it('is filed with its length, without its notes', async () => {
+  it('is stored with its length, without its metadata', async () => {
     const { key, seconds } = await pass('video', 'a.mp4', mp4({ notes: '+51.5-000.1/' }));
     expect(seconds).toBe(13);
     const filed = await readFile(publicFile(key));
@@ -276,7 +276,7 @@ describe('a video', () => {
     expect(await refusal('video', 'a.mp4', bytes())).toBe('fileBroken');
   });
 
-  it('is refused as something else', async () => {
+  it('is refused if another type', async () => {
     expect(await refusal('video', 'a.mp4', mp4({ brand: 'qt  ' }))).toBe('fileFormat');
     expect(await refusal('video', 'a.mp4', mp4({ brand: 'heic' }))).toBe('fileFormat');
     expect(await refusal('video', 'a.mp4', pdf())).toBe(403);
@@ -289,7 +289,7 @@ describe('a document', () => {
     ['a.docx', docx, 'docx'],
     ['a.xlsx', () => zip('[Content_Types].xml', 'xl/workbook.xml'), 'xlsx'],
     ['renamed.pdf', docx, 'docx'],
-  ])('%s is filed as what it is, and private', async (name, bytes, ending) => {
+  ])('%s is stored as its type, and private', async (name, bytes, ending) => {
     const view = await pass('attachment', name, bytes());
     expect(view.key.endsWith(`.${ending}`)).toBe(true);
     expect(view.private).toBe(true);
@@ -297,7 +297,7 @@ describe('a document', () => {
   });
 
   it.each(['licence', 'certificate'] as const)(
-    '%s is taken as a PDF, which no browser shows on our hosts',
+    '%s is accepted as a PDF, which browsers do not show on the product’s hosts',
     async (kind) => {
       const large = Buffer.concat([pdf(), Buffer.alloc(3 * 2 ** 20, ' '), Buffer.from('%%EOF')]);
       const view = await pass(kind, 'register.pdf', large);
@@ -311,7 +311,7 @@ describe('a document', () => {
     },
   );
 
-  it('called PDF has the size of a picture where it is one', async () => {
+  it('declared as PDF has a picture’s size limit if it is one', async () => {
     const large = await picture('png', 1400, 900);
     expect(large.length).toBeGreaterThan(config.upload.kinds.licence.bytes);
     const { id, key, token } = await ask('licence', 'register.pdf', large.length);
@@ -329,18 +329,18 @@ describe('a document', () => {
     ['a.doc', () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'fileBroken'],
     ['a.pdf', () => Buffer.from('<html></html>'), 403],
     ['a.pdf', () => Buffer.from('MZ\x90\0\x03'), 403],
-  ])('%s is refused where it is broken or something else', async (name, bytes, key) => {
+  ])('%s is refused if broken or another type', async (name, bytes, key) => {
     expect(await refusal('attachment', name, bytes())).toBe(key);
   });
 
-  it('is text for a sheet alone', async () => {
+  it('can be text only as a sheet', async () => {
     expect((await pass('sheet', 'a.csv', Buffer.from('name,price\r\n泵,12\r\n'))).type).toBe('text/csv');
     expect(await refusal('sheet', 'a.csv', Buffer.from('MZ\0\0'))).toBe('fileFormat');
   });
 });
 
 describe('an upload', () => {
-  it('is finished by its owner alone, once, however often it is asked', async () => {
+  it('is finished only by its owner, once, however often requested', async () => {
     const { id } = await send('picture', 'a.jpg', await picture('jpeg'));
     expect(await finish(id, rival).then(() => 'filed', refusalOf)).toBe('notFound');
     expect(await finish(id, purchaser).then(() => 'filed', refusalOf)).toBe('notFound');
@@ -353,7 +353,7 @@ describe('an upload', () => {
     expect(await objects('storage-incoming')).toEqual([]);
   });
 
-  it('that is finished forty times at once is checked once, and all get its answer', async () => {
+  it('finished forty times at once is checked once, with one result for all', async () => {
     const pool = parser();
     const run = vi.spyOn(pool, 'run');
     try {
@@ -374,7 +374,7 @@ describe('an upload', () => {
     }
   });
 
-  it('waits for no more than two others of its account, which are told to come again', async () => {
+  it('waits for at most two others of its account; more are told to retry', async () => {
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => picture('jpeg').then((one) => send('picture', 'a.jpg', one))),
     );
@@ -387,7 +387,7 @@ describe('an upload', () => {
       }
   });
 
-  it('cannot be finished before it is there, nor long after', async () => {
+  it('cannot be finished before it arrived, nor long after', async () => {
     const { id, key, token } = await ask('picture', 'a.jpg');
     expect(await finish(id).then(() => 'filed', refusalOf)).toEqual({ field: 'file', key: 'fileMissing' });
     await double.form(token, key, await picture('jpeg'));
@@ -395,7 +395,7 @@ describe('an upload', () => {
     expect(await finish(id).then(() => 'filed', refusalOf)).toBe('notFound');
   });
 
-  it('that is private is read by its owner and colleagues, for five minutes', async () => {
+  it('if private is read by its owner and colleagues, for five minutes', async () => {
     const { id, key } = await pass('licence', '执照.jpg', await picture('jpeg'));
     const address = await getOwnAddress(double.storage, colleague, id);
     const until = Number(new URL(address, double.origin).searchParams.get('e'));
@@ -410,7 +410,7 @@ describe('an upload', () => {
   });
 });
 
-describe('what shows an upload', () => {
+describe('the use of an upload', () => {
   const use = (key: string, kinds: UploadKind[] = ['picture']) => ({ key, kinds, field: 'pictures' });
   const show = (subject: string, keys: string[], actor = supplier) =>
     db.transaction((tx) =>
@@ -423,7 +423,7 @@ describe('what shows an upload', () => {
     );
   const missing = { field: 'pictures', key: 'fileMissing' };
 
-  it('may be only what is filed, of the kind, and the actor’s own', async () => {
+  it('requires an accepted file, of the kind, and the actor’s own', async () => {
     const { key } = await pass('picture', 'a.jpg', await picture('jpeg'));
     const waiting = await send('picture', 'b.jpg', await picture('jpeg'));
     expect(await show('product:1', [key], rival).then(() => 'shown', refusalOf)).toEqual(missing);
@@ -441,7 +441,7 @@ describe('what shows an upload', () => {
     ).rejects.toThrow();
   });
 
-  it('keeps it until the last lets go', async () => {
+  it('keeps it until the last use ends', async () => {
     const { key } = await pass('picture', 'a.jpg', await picture('jpeg'));
     await show('product:1', [key]);
     await show('product:1:pending', [key]);
@@ -454,10 +454,10 @@ describe('what shows an upload', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the cleanup', () => {
   const later = new Date(Date.now() + (config.upload.unusedHours + 1) * 3_600_000);
 
-  it('removes what nothing shows, and what was never finished', async () => {
+  it('deletes unused and unfinished uploads', async () => {
     const kept = await pass('picture', 'a.jpg', await picture('jpeg'));
     const idle = await pass('picture', 'b.jpg', await picture('jpeg'));
     const waiting = await send('picture', 'c.jpg', await picture('jpeg'));
@@ -477,13 +477,13 @@ describe('the sweep', () => {
     expect(await stateOf(idle.key)).toBe(null);
   });
 
-  it('removes abandoned parts and files half received', async () => {
+  it('deletes abandoned parts and partial files', async () => {
     const { key, token } = await ask('video', 'a.mp4');
     const { uploadId } = (await (await double.parts(token, key)).json()) as { uploadId: string };
     await double.parts(token, key, `/${uploadId}/1`, { method: 'PUT', body: new Uint8Array(2 ** 20) });
     const half = join(double.folder, 'storage-incoming', 'half');
     await writeFile(half, 'half');
-    // By the clock of the process, which may be another than that of the disk.
+    // By the process clock, which may differ from the disk's.
     const written = new Date();
     await utimes(half, written, written);
     expect(await sweepUploads(double.storage)).toEqual({ uploads: 0, sessions: 0, files: 0 });

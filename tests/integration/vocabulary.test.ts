@@ -24,7 +24,7 @@ const follow = async (db: Db) => {
 const found = async (db: Db, locale: Locale, keyword: string) =>
   (await search(db, 'product', locale, { keyword }, emptyState, 10)).ids;
 
-/** Gives a public product other texts, as the command does that publishes a change. */
+/** Changes a public product's texts, like the command that publishes a change. */
 async function rename(db: Db, id: number, locale: Locale, name: string, keywords = ''): Promise<void> {
   await db.execute(
     sql`update product_translation set name = ${name}, keywords = ${keywords} where product_id = ${id} and locale = ${locale}`,
@@ -42,7 +42,7 @@ const state = async (db: Db) => ({
 });
 
 describe('the vocabulary', () => {
-  it('knows the words of a product once it is published, and forgets them when it is renamed', () =>
+  it('includes a product’s words once published, and removes them when renamed', () =>
     undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
         db,
@@ -61,7 +61,7 @@ describe('the vocabulary', () => {
       expect(await suggest(db, 'en', 'product', 'perist')).toEqual([]);
     }));
 
-  it('forgets what is no longer public', () =>
+  it('removes what is no longer public', () =>
     undone(async (db) => {
       const [row] = await rows<{ id: number; company: number }>(
         db,
@@ -82,7 +82,7 @@ describe('the vocabulary', () => {
     ['tender', 'tender_translation', 'tender_id', 'title', ['tender']],
     ['content', 'content_translation', 'content_id', 'title', ['shortnews']],
     ['directory', 'directory_translation', 'entry_id', 'name', ['directory']],
-  ] as const)('knows the words of a %s', (kind, table, key, text, channels) =>
+  ] as const)('includes the words of a %s', (kind, table, key, text, channels) =>
     undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
         db,
@@ -98,7 +98,7 @@ describe('the vocabulary', () => {
     }),
   );
 
-  it('knows the name of a company', () =>
+  it('includes a company’s name', () =>
     undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
         db,
@@ -114,7 +114,7 @@ describe('the vocabulary', () => {
     }));
 
   it(
-    'after any changes is what it would be if it were counted anew',
+    'after any changes equals a full recount',
     () =>
       undone(async (db) => {
         const random = draw('vocabulary');
@@ -149,7 +149,7 @@ describe('the vocabulary', () => {
   );
 });
 
-describe('a product whose name the catalogue did not know', () => {
+describe('a product with a name new to the catalogue', () => {
   const cases: [Locale, string, string[]][] = [
     ['zh', '旋转蒸发仪', ['旋轉蒸發儀', '旋专蒸发仪', '旋蒸转发仪', '旋转蒸发义']],
     ['zh', '旋轉蒸發儀', ['旋转蒸发仪', '旋轉蒸發儀', '旋轉蒸發義']],
@@ -161,7 +161,7 @@ describe('a product whose name the catalogue did not know', () => {
     ['pt', 'Peneira de cavacos', ['peneiras de cavaco', 'peneria de cavacos']],
     ['en', 'Go kart', ['og kart', 'gokart']],
   ];
-  it.each(cases)('is found in %s as %s however it is typed', (locale, name, typed) =>
+  it.each(cases)('is found in %s as %s in any spelling', (locale, name, typed) =>
     undone(async (db) => {
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
         db,

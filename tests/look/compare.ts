@@ -1,5 +1,5 @@
-// Compares two sets of pictures: tsx tests/look/compare.ts BEFORE AFTER REPORT. Ends with 3 where a picture differs by more
-// than a thousandth of its pixels, or is in one set alone.
+// Compares two sets of screenshots: tsx tests/look/compare.ts BEFORE AFTER REPORT. Exits with 3 if one differs by more
+// than a thousandth of its pixels, or is missing from a set.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -12,7 +12,7 @@ mkdirSync(report, { recursive: true });
 type Picture = { data: Buffer; width: number; height: number };
 type Difference = { file: string; share: number; sets: ('before' | 'after')[] };
 
-/** The pixels of a picture on a canvas that is at least so large; what lies beyond it is transparent. */
+/** The pixels of a picture on a canvas of at least this size; the rest is transparent. */
 async function pixelsOf(file: string, width: number, height: number): Promise<Buffer> {
   const found = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { data, info }: { data: Buffer; info: Pick<Picture, 'width' | 'height'> } = found;

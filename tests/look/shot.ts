@@ -6,11 +6,11 @@ import { screens } from '../e2e/screen';
 import { states } from './state';
 
 export type View = { site: Locale; device: Device };
-/** One picture: who sees what where, and what is done before it is taken. */
+/** One screenshot: who views what where, and what is done before it is taken. */
 export type Shot = View & {
   name: string;
   visitor: Pick<Visitor, 'who' | 'kind'>;
-  /** An address, or where the first link of a kind leads. */
+  /** An address, or the page with a link whose first match is opened. */
   address: string | { from: string; link: RegExp };
   act?: (page: Page) => Promise<void>;
 };
@@ -19,7 +19,7 @@ const anyone = { who: null, kind: 'purchaser' } as const;
 // German for its long words.
 const sites = ['en', 'zh', 'ar', 'de'] as const;
 const hashOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-/** A desktop and a phone in languages that depend on the name alone, so that a new screen moves no other. */
+/** A desktop and a phone in languages chosen by the name's hash, so that a new screen does not change others. */
 const viewsOf = (name: string): View[] => {
   const first = hashOf(name);
   const site = (index: number) => sites[index % sites.length] ?? 'en';
@@ -29,7 +29,7 @@ const viewsOf = (name: string): View[] => {
   ];
 };
 
-/** What every visitor sees of a route, once for each address. */
+/** Every screen of a visitor, once per address. */
 const ofVisitor = ({ who, kind, names }: Visitor): Shot[] =>
   names.flatMap((route: RouteName) => {
     const addresses = centerScreens[route];
@@ -37,13 +37,13 @@ const ofVisitor = ({ who, kind, names }: Visitor): Shot[] =>
     const list = 'length' in addresses ? addresses : [addresses];
     return list.flatMap((address) => {
       const name = `${who ?? 'anyone'} ${typeof address === 'string' ? address : route}`;
-      // The console is written in two languages and laid out for a desk.
+      // The console has two languages and a desktop layout.
       const views: View[] = kind === 'staff' ? [{ site: 'zh', device: 'd' }] : viewsOf(name);
       return views.map((view) => ({ ...view, name, address, visitor: { who, kind } }));
     });
   });
 
-/** Every picture of a set, those of one account after another. Asks the running site for the addresses. */
+/** Every screenshot of a set, grouped by account. Reads addresses from the running site. */
 export async function shots(): Promise<Shot[]> {
   const open = (await screens()).flatMap(({ name, path }) =>
     viewsOf(name).map((view): Shot => ({ ...view, name, address: path, visitor: anyone })),

@@ -21,7 +21,7 @@ const reviewer = { who: 'staff_admin', kind: 'staff' } as const;
 const product = { from: href('productList'), link: /^\/product\/\d+\.html$/ };
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
-// Nothing here is sent or kept, so that a picture does not depend on those before it.
+// Nothing here is sent or stored, so that screenshots do not depend on each other.
 const list: readonly State[] = [
   {
     name: 'filter sheet',
@@ -180,7 +180,7 @@ const list: readonly State[] = [
   },
 ];
 
-/** Dialogs, menus and errors: what a press shows. */
+/** Dialogs, menus and errors: opened by clicks. */
 export const states: readonly Shot[] = list.flatMap(({ name, views, address, visitor, act }) =>
   views.map(([site, device]) => ({
     ...{ name, site, device, address, visitor: visitor ?? { who: null, kind: 'purchaser' } },

@@ -1,4 +1,4 @@
-// Takes the pictures of a set from a running site: tsx tests/look/tour.ts FOLDER [PATTERN]. E2E_PORT says where it is.
+// Takes a set of screenshots of a running site: tsx tests/look/tour.ts FOLDER [PATTERN]. E2E_PORT is its port.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 });
 
 const contexts = new Map<string, BrowserContext>();
-/** One context an account and device; the accounts come one after another, so the former one's are closed. */
+/** One context per account and device; shots are grouped by account, so the previous account's are closed. */
 async function contextOf({ who, kind }: Shot['visitor'], device: Device): Promise<BrowserContext> {
   const key = `${who} ${device}`;
   const known = contexts.get(key);
@@ -46,7 +46,7 @@ const addressOf = async (page: Page, { address, site }: Shot): Promise<string> =
   return found;
 };
 
-/** Waits for faces and for the pictures further down, which a browser asks for once they are near. */
+/** Waits for fonts and for lazily loaded pictures. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -69,7 +69,7 @@ async function take(shot: Shot): Promise<void> {
     await visitPage(page, hosts.absolute(shot.site, await addressOf(page, shot)));
     await shot.act?.(page);
     await settle(page);
-    // A dialog lies over what is in sight; anything else is seen whole.
+    // A dialog covers the viewport; everything else is captured as a full page.
     const fullPage = shot.act === undefined;
     await page.screenshot({ path: join(folder, fileOf(shot)), fullPage, animations: 'disabled', caret: 'hide' });
   } finally {

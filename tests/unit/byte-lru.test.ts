@@ -8,7 +8,7 @@ const step = fc.record({
   size: fc.nat(60),
 });
 
-it('never holds more bytes than its cap and counts them right', () => {
+it('never exceeds its cap and counts bytes correctly', () => {
   fc.assert(
     fc.property(fc.nat(100), fc.array(step, { maxLength: 200 }), (cap, steps) => {
       const left: string[] = [];
@@ -19,11 +19,11 @@ it('never holds more bytes than its cap and counts them right', () => {
         else if (act === 'delete') map.delete(key);
         else if (act === 'set') put += map.set(key, { size }) ? 1 : 0;
         else {
-          const held = map.peek(key);
-          if (held) map.resize(key, held, size);
+          const current = map.peek(key);
+          if (current) map.resize(key, current, size);
         }
-        const held = [...map.entries()].reduce((sum, [, value]) => sum + value.size, 0);
-        expect(map.bytes).toBe(held);
+        const total = [...map.entries()].reduce((sum, [, value]) => sum + value.size, 0);
+        expect(map.bytes).toBe(total);
         expect(map.bytes).toBeLessThanOrEqual(cap);
         expect(map.count + left.length).toBe(put);
       }
@@ -31,7 +31,7 @@ it('never holds more bytes than its cap and counts them right', () => {
   );
 });
 
-it('lets the least recently used leave', () => {
+it('evicts the least recently used entry', () => {
   const map = new ByteLru<{ size: number }>(30);
   for (const key of ['a', 'b', 'c']) map.set(key, { size: 10 });
   map.get('a');
@@ -40,7 +40,7 @@ it('lets the least recently used leave', () => {
   expect([...map.entries()].map(([key]) => key)).toEqual(['c', 'a', 'd']);
 });
 
-it('refuses what is larger than itself, and drops what it replaced', () => {
+it('refuses a value larger than its cap, and removes the replaced one', () => {
   const map = new ByteLru<{ size: number }>(30);
   map.set('a', { size: 10 });
   expect(map.set('a', { size: 31 })).toBe(false);

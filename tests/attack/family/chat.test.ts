@@ -8,12 +8,12 @@ import {
   foreign,
   foreignPages,
   greetsOn,
-  nobody,
   outlives,
   site,
   stolen,
   takesForeign,
   talk,
+  unknownUser,
 } from '../kit/chat';
 import { restarted } from '../kit/judge';
 import { rendererOf } from '../kit/process';
@@ -22,39 +22,39 @@ import { openWeakSocket } from '../kit/socket';
 import { from } from '../kit/target';
 import { against } from '../kit/weak';
 
-/** Milliseconds that a control waits for what does not come. */
+/** Milliseconds that a control test waits for something that does not arrive. */
 const short = 500;
 
-describe('chat: its sockets', () => {
-  it('opens none for a page of another site', async () =>
+describe('chat: sockets', () => {
+  it('refuses a page of another site', async () =>
     expect(await foreignPages(await by('purchaser', 'buyer_fr', 200))).toEqual([]));
-  it('takes one greeting of a connection', async () => expect(await greetsOn(nobody(site, 206))).toEqual([]));
-  it('lets no network greet without end, and others in meanwhile', async () =>
+  it('accepts one handshake per connection', async () => expect(await greetsOn(unknownUser(site, 206))).toEqual([]));
+  it('limits the handshakes of one network and admits others meanwhile', async () =>
     expect(await entersOn(site, await by('purchaser', 'buyer_es', 207), 4_000)).toEqual([]));
-  it('makes who calls without end wait, and nobody else', async () => {
+  it('limits endless calls and nobody else’s', async () => {
     const { conversationId, supplier } = await talk();
     expect(await callsOn(await by('purchaser', 'buyer_en', 202), supplier, { conversationId })).toEqual([]);
   });
-  it('ends a connection that sends what no page does, with the renderer as it was', async () => {
+  it('closes a connection that sends invalid messages, without a renderer restart', async () => {
     const before = rendererOf();
     expect(await takesForeign(await by('purchaser', 'buyer_pt', 208))).toEqual([]);
     expect(restarted('foreign packets', before, rendererOf())).toEqual([]);
   });
-  it('tells a conversation to its two sides alone', async () => {
+  it('delivers a conversation only to its two sides', async () => {
     const { token } = await session('purchaser', 'buyer_fr', from(204));
     const secret = `Nobody else reads ${randomText()}`;
     expect(await stolen(await by('purchaser', 'buyer_fr', 204), token, await talk(), secret)).toEqual([]);
   });
-  it('closes the socket of a session that ends', async () => {
+  it('closes the socket when its session ends', async () => {
     const { cookie, token } = await openSession('purchaser', 'buyer_ru', from(205));
     expect(await outlives({ port: site, source: from(205), cookie }, token)).toEqual([]);
   });
-  it('takes no member for staff', async () => {
+  it('does not accept a member as staff', async () => {
     const { token } = await session('purchaser', 'buyer_de', from(209));
     expect(await asStaff(await by('purchaser', 'buyer_de', 209), token)).toEqual([]);
   });
 
-  it('control: finds sockets that take everything from everybody', async () => {
+  it('control: detects sockets that accept everything from everybody', async () => {
     const secret = 'Everybody reads this';
     const open = () => openWeakSocket(secret);
     const weak = (port: number, network = 210) => by('purchaser', 'x', network, port);
@@ -65,9 +65,11 @@ describe('chat: its sockets', () => {
     expect(await against(open(), async (port) => takesForeign(await weak(port), short))).toHaveLength(
       Object.keys(foreign).length,
     );
-    const told = await against(open(), async (port) => stolen(await weak(port), 'x', await talk(port), secret, short));
-    expect(told).toContain('a stranger hears the conversation');
-    expect(told.filter((line) => line.startsWith('/api/'))).toHaveLength(16);
+    const findings = await against(open(), async (port) =>
+      stolen(await weak(port), 'x', await talk(port), secret, short),
+    );
+    expect(findings).toContain('a stranger hears the conversation');
+    expect(findings.filter((line) => line.startsWith('/api/'))).toHaveLength(16);
     expect(await against(open(), async (port) => outlives(await weak(port), 'x', short))).toHaveLength(3);
     expect(await against(open(), async (port) => asStaff(await weak(port), 'x'))).toHaveLength(8);
   });

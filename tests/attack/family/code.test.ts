@@ -8,34 +8,34 @@ import { against, openWeak } from '../kit/weak';
 type At = { source: string; port: number; host: string; token?: string };
 const at = (port: number, source: string): At => ({ port, source, host: hostOf('en', port) });
 
-const invite = (asked: At, phone: string, username = drawName()): Promise<Called<{ id: number } | null>> =>
-  call('/api/account/user/add', { username, name: 'Invited', position: '', phone, role: 'sales' }, asked);
+const invite = (caller: At, phone: string, username = drawName()): Promise<Called<{ id: number } | null>> =>
+  call('/api/account/user/add', { username, name: 'Invited', position: '', phone, role: 'sales' }, caller);
 
 type Users = { items: { id: number; role: string; username: string }[]; invitations?: { id: number }[] };
 
-/** Takes a company's users and invitations away again, so that the next can be asked for. */
-async function removeUsers(asked: At): Promise<void> {
-  const { data } = await call<Users | null>('/api/account/user/list', {}, asked);
-  for (const { id } of data?.invitations ?? []) await call('/api/account/invitation/delete', { id }, asked);
+/** Removes a company's users and invitations, so that the next ones can be sent. */
+async function removeUsers(caller: At): Promise<void> {
+  const { data } = await call<Users | null>('/api/account/user/list', {}, caller);
+  for (const { id } of data?.invitations ?? []) await call('/api/account/invitation/delete', { id }, caller);
   for (const { id, role, username } of data?.items ?? [])
-    if (role !== 'owner' && username.startsWith('atk_')) await call('/api/account/user/delete', { id }, asked);
+    if (role !== 'owner' && username.startsWith('atk_')) await call('/api/account/user/delete', { id }, caller);
 }
 
-/** Invites numbers from as many networks, taking each back at once: how many messages went out to them. */
-async function invitations(asked: At, phones: readonly string[], sent = messagesByNow): Promise<number> {
+/** Invites numbers from as many networks, withdrawing each at once; returns how many messages were sent to them. */
+async function invitations(caller: At, phones: readonly string[], sent = messagesByNow): Promise<number> {
   for (const [turn, phone] of phones.entries()) {
-    await invite({ ...asked, source: from(140 + turn) }, phone);
-    await removeUsers(asked);
+    await invite({ ...caller, source: from(140 + turn) }, phone);
+    await removeUsers(caller);
   }
   const all = await sent();
   return all.filter(({ to }) => phones.includes(to)).length;
 }
 
-/** What an invitation tells of a number and a name: the answers that differ from that to an unknown one. */
-async function told(asked: At, known: { phone: string; username: string }): Promise<string[]> {
+/** What an invitation reveals about a number and a username: responses that differ from those for unknown ones. */
+async function revealed(caller: At, known: { phone: string; username: string }): Promise<string[]> {
   const say = async (network: number, phone: string, username = drawName()): Promise<string> => {
-    const { status, errors } = await invite({ ...asked, source: from(network) }, phone, username);
-    await removeUsers(asked);
+    const { status, errors } = await invite({ ...caller, source: from(network) }, phone, username);
+    await removeUsers(caller);
     return `${status} ${errors.map(({ key }) => key).join()}`;
   };
   const unknown = await say(170, drawPhone());
@@ -47,7 +47,7 @@ async function told(asked: At, known: { phone: string; username: string }): Prom
   ];
 }
 
-/** Asks for codes to numbers that have no account, from seven networks, then registers from an eighth. */
+/** Requests codes for unregistered numbers from seven networks, then registers from an eighth. */
 async function usedUp(port: number, count: number): Promise<string[]> {
   const numbers = range(count).map(() => drawPhone());
   await each(numbers, 4, (number, turn) => askCode('purchaser', 'signIn', number, at(port, from(101 + (turn % 7)))));
@@ -56,17 +56,17 @@ async function usedUp(port: number, count: number): Promise<string[]> {
 }
 
 const purposes = ['register', 'signIn', 'reset'] as const;
-/** Codes that are sent though no captcha was answered, or one that was answered before. */
+/** Codes that are sent without a solved captcha, or with one already used. */
 async function withoutCaptcha(port: number): Promise<string[]> {
-  const asked = at(port, from(110));
+  const caller = at(port, from(110));
   const found: string[] = [];
   for (const purpose of purposes) {
-    const { status } = await call('/api/code/send', { kind: 'purchaser', purpose, phone: drawPhone() }, asked);
+    const { status } = await call('/api/code/send', { kind: 'purchaser', purpose, phone: drawPhone() }, caller);
     if (status === 200) found.push(`${purpose} without a captcha`);
   }
-  const solved = await captcha(asked);
+  const solved = await captcha(caller);
   const again = await each(range(2), 1, () =>
-    call('/api/code/send', { kind: 'purchaser', purpose: 'reset', phone: drawPhone(), captcha: solved }, asked),
+    call('/api/code/send', { kind: 'purchaser', purpose: 'reset', phone: drawPhone(), captcha: solved }, caller),
   );
   if (again.every(({ status }) => status === 200)) found.push('two codes for one captcha');
   return found;
@@ -78,9 +78,9 @@ describe('code: messages to telephones', () => {
     token: (await session('supplier', username)).token,
   });
 
-  it('needs a captcha for a code', async () => expect(await withoutCaptcha(target.port)).toEqual([]));
+  it('requires a captcha for a code', async () => expect(await withoutCaptcha(target.port)).toEqual([]));
 
-  it('sends a number no flood of invitations', async () => {
+  it('does not flood a number with invitations', async () => {
     const phone = drawPhone();
     expect(
       over(
@@ -94,34 +94,34 @@ describe('code: messages to telephones', () => {
       ),
     ).toEqual([]);
   });
-  it('sends nothing for a company that was not reviewed', async () => {
+  it('sends nothing for an unreviewed company', async () => {
     const { token } = await session('supplier', 'waiting_fenghe');
     expect(await invitations({ ...at(target.port, from(96)), token }, [drawPhone()])).toBe(0);
   });
-  it('tells a company nothing of who has an account', async () => {
+  it('does not reveal to a company who has an account', async () => {
     const { token } = await session('supplier', 'supplier_b_gold');
     const { data } = await call<{ phone: string }>('/api/c_center/info', { siteId: 5 }, { token, source: from(3) });
     keepSecret('telephone number', data.phone);
-    expect(await told(await owner(97, 'supplier_a_gold'), { phone: data.phone, username: 'supplier_b_gold' })).toEqual(
-      [],
-    );
+    expect(
+      await revealed(await owner(97, 'supplier_a_gold'), { phone: data.phone, username: 'supplier_b_gold' }),
+    ).toEqual([]);
   });
-  it('holds no number for a company that invited it', async () => {
-    const [phone, asked] = [drawPhone(), await owner(98, 'supplier_b_diamond')];
-    await invite(asked, phone);
+  it('does not block a number that a company invited', async () => {
+    const [phone, inviter] = [drawPhone(), await owner(98, 'supplier_b_diamond')];
+    await invite(inviter, phone);
     await messagesByNow();
     const { ticket, answer } = await registerPhone(phone, at(target.port, from(99)), 'supplier');
-    await removeUsers(asked);
+    await removeUsers(inviter);
     expect({ ticket, status: answer.status, errors: answer.errors }).toMatchObject({ ticket: expect.any(String) });
   });
-  it('sends numbers no flood of invitations of one company', async () => {
+  it('does not flood numbers with invitations of one company', async () => {
     const phones = range(20).map(() => drawPhone());
     expect(over('messages of one company', await invitations(await owner(100), phones), 12, '')).toEqual([]);
   });
-  it('keeps codes for those who register while others ask for nothing', async () =>
+  it('keeps codes available for registration when others waste requests', async () =>
     expect(await usedUp(target.port, 130)).toEqual([]));
 
-  it('control: finds a site that sends and tells everything', async () => {
+  it('control: detects a site that sends and reveals everything', async () => {
     const to: string[] = [];
     const open = () =>
       openWeak((path, body) => {
@@ -138,13 +138,13 @@ describe('code: messages to telephones', () => {
     );
     expect(over('messages to one number', flooded, 3, '')).not.toEqual([]);
     const known = { phone: '+12025550199', username: 'known_name' };
-    expect(await against(open(), (port) => told(at(port, from(112)), known))).toHaveLength(2);
+    expect(await against(open(), (port) => revealed(at(port, from(112)), known))).toHaveLength(2);
     expect(await against(open(), withoutCaptcha)).toHaveLength(4);
   });
-  it('control: finds a budget that is used up by codes that were not sent', async () => {
+  it('control: detects a budget used up by codes that were not sent', async () => {
     let count = 0;
     const weak = openWeak((path) => ({ status: path === '/api/captcha' || ++count > 120 ? 429 : 200 }));
     expect(await against(weak, (port) => usedUp(port, 130))).toEqual(['a visitor who registers is answered with 429']);
   });
-  it('control: sees the messages that are sent', () => expect(messages().length).toBeGreaterThan(0));
+  it('control: reads the sent messages', () => expect(messages().length).toBeGreaterThan(0));
 });

@@ -18,9 +18,9 @@ const suppliers = [
   'supplier_c_regular',
 ];
 
-describe('file: what others have made', () => {
+describe('file: uploaded content', () => {
   it.each(Object.keys(sheetBombs).map((name, index) => [name, suppliers[index % suppliers.length] ?? ''] as const))(
-    'a sheet harms nobody: %s',
+    'a sheet does not affect others: %s',
     async (name, supplier) => {
       await waitForRenderer();
       const before = rendererOf();
@@ -34,13 +34,13 @@ describe('file: what others have made', () => {
         ...kept('others', waits),
         ...(['failed', 'refused', 'ready'].includes(result.state) ? [] : [`the import is ${result.state}`]),
       ];
-      // Where it ended the renderer, it would be taken up again at the next look at it.
+      // If it crashed the renderer, it would be retried on the next read.
       await dropImport(at, result);
       expect(findings).toEqual([]);
     },
   );
 
-  it.each(Object.keys(pictureBombs))('a picture harms nobody: %s', async (name) => {
+  it.each(Object.keys(pictureBombs))('a picture does not affect others: %s', async (name) => {
     await waitForRenderer();
     const before = rendererOf();
     const bytes = await (pictureBombs[name] as () => Buffer | Promise<Buffer>)();
@@ -54,7 +54,7 @@ describe('file: what others have made', () => {
     ]).toEqual([]);
   });
 
-  it('one file that is checked forty times at once leaves room for others', async () => {
+  it('checking one file forty times at once leaves capacity for others', async () => {
     const [at, other] = [
       await signedIn('purchaser', 'buyer_en', attacker),
       await signedIn('purchaser', 'buyer_zh', from(32)),
@@ -75,7 +75,7 @@ describe('file: what others have made', () => {
     expect(new Set(answers.map(({ data }) => data?.key)).size).toBe(1);
   });
 
-  it('eight large pictures of one account leave room for others', async () => {
+  it('eight large pictures of one account leave capacity for others', async () => {
     const [at, other] = [
       await signedIn('purchaser', 'buyer_en', attacker),
       await signedIn('purchaser', 'buyer_zh', from(32)),
@@ -98,14 +98,14 @@ describe('file: what others have made', () => {
     ]).toEqual([]);
   });
 
-  it('control: finds a site that answers others with a failure, and a renderer that was started again', async () => {
+  it('control: detects failures for others and a restarted renderer', async () => {
     const failing = openWeak(() => ({ status: 503 }));
     const { waits } = await against(failing, (port) => beside(pause(500), port));
     expect(kept('others', waits)).toEqual([expect.stringMatching(/^others: (\d+) of \1 got 503$/)]);
     expect(restarted('XFD1048576', 4_711, 4_950)).not.toEqual([]);
     expect(restarted('XFD1048576', 4_711, null)).not.toEqual([]);
   });
-  it('control: sees that the renderer runs, and leaves it the processor', () => {
+  it('control: finds the running renderer, and gives it the CPU', () => {
     const renderer = rendererOf() ?? 0;
     expect(memoryOf(renderer)).toBeGreaterThan(50);
     expect(memoryOf(target.pid)).toBeGreaterThan(20);

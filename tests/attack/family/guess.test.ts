@@ -8,7 +8,7 @@ import { against, openWeak } from '../kit/weak';
 const at = (port: number, source: string) => ({ port, source, host: hostOf('en', port) });
 const wrong = 'not the word at all';
 
-/** One number written in as many ways. */
+/** Different spellings of one number. */
 const writings = (number: string, count: number): string[] => {
   const digits = number.slice(1);
   return range(count).map((cut) => {
@@ -18,18 +18,18 @@ const writings = (number: string, count: number): string[] => {
   });
 };
 
-/** Guesses the password of an account under names that all mean it, from some networks in turn: whether it never ends. */
+/** Guesses an account's password under equivalent names from several networks; reports if it is never limited. */
 async function guesses(port: number, names: readonly string[], networks: readonly number[]): Promise<string[]> {
   const statuses: number[] = [];
   for (const [turn, name] of names.entries()) {
     const source = from(networks[turn % networks.length] ?? 0);
     statuses.push((await trySignIn('purchaser', name, wrong, at(port, source))).status);
   }
-  // Where guesses are slowed down and not stopped, one of the last may have had its turn.
+  // If guesses are slowed rather than blocked, one of the last may have been let through.
   return statuses.slice(-4).includes(429) ? [] : [`guess ${statuses.length} was answered with ${statuses.at(-1)}`];
 }
 
-/** Wrong passwords of a stranger for an account, then the right one of its holder, from a browser that knows it. */
+/** Wrong passwords from a stranger, then the right one from the owner's known browser. */
 async function lockedOut(port: number, username: string, network: number): Promise<string[]> {
   const home = at(port, from(network));
   const browser = { origin: `http://${home.host}` };
@@ -41,7 +41,7 @@ async function lockedOut(port: number, username: string, network: number): Promi
   return status === 200 ? [] : [`its holder is answered with ${status}`];
 }
 
-/** Sends passwords with one ticket of a registration, each of which costs a hash: how many were taken. */
+/** Sends passwords with one registration ticket, each costing a hash; returns how many were accepted. */
 async function hashesBought(port: number, ticket: string): Promise<number> {
   const password = 'a quiet river at noon';
   const answers = await each(range(60), 6, () =>
@@ -50,7 +50,7 @@ async function hashesBought(port: number, ticket: string): Promise<number> {
   return answers.filter(({ status }) => status === 200).length;
 }
 
-/** Hosts on which the staff's sign-in is answered though only the main one has the console. */
+/** Hosts that answer the staff sign-in although only the main host has the console. */
 async function staffElsewhere(port: number): Promise<string[]> {
   const found: string[] = [];
   for (const [path, body] of [
@@ -58,52 +58,56 @@ async function staffElsewhere(port: number): Promise<string[]> {
     ['/api/admin/sign_in', {}],
   ] as const)
     for (const site of ['en', 'fr', 'ar'] as const) {
-      const asked = { port, source: from(79), host: hostOf(site, port) };
-      const who = { ...body, username: 'staff_reviewer', password: demoPassword, captcha: await captcha(asked) };
-      const { status } = await call(path, who, asked);
+      const caller = { port, source: from(79), host: hostOf(site, port) };
+      const who = { ...body, username: 'staff_reviewer', password: demoPassword, captcha: await captcha(caller) };
+      const { status } = await call(path, who, caller);
       if (status === 200) found.push(`${path} on ${site}`);
     }
   return found;
 }
 
-/** Answers one captcha eight times at once: how many tries went past it. */
+/** Submits one captcha eight times at once; returns how many attempts passed. */
 async function captchaUses(port: number): Promise<number> {
-  const asked = at(port, from(80));
-  const solved = await captcha(asked);
+  const caller = at(port, from(80));
+  const solved = await captcha(caller);
   const answers = await each(range(8), 8, () =>
-    call('/api/sign_in', { kind: 'purchaser', username: 'nobody_here', password: wrong, captcha: solved }, asked),
+    call('/api/sign_in', { kind: 'purchaser', username: 'nobody_here', password: wrong, captcha: solved }, caller),
   );
   return answers.filter(({ errors }) => errors.some(({ field }) => field === 'password')).length;
 }
 
-describe('guess: passwords and proofs', () => {
-  it('counts the guesses of one account, however its number is written', async () => {
+describe('guess: passwords and captchas', () => {
+  it('counts guesses per account, however its number is spelt', async () => {
     const { token } = await session('purchaser', 'buyer_zh');
     const { data } = await call<{ phone: string }>('/api/member/userinfo', { siteId: 5 }, { token, source: from(3) });
     keepSecret('telephone number', data.phone);
     expect(await guesses(target.port, writings(data.phone, 14), [70])).toEqual([]);
     expect(await guesses(target.port, writings(data.phone, 40), [71, 72, 73, 74])).toEqual([]);
   });
-  it('counts the guesses of a name that nobody has', async () => {
+  it('counts guesses of an unknown name', async () => {
     const names = range(14).map((turn) => ['nobody_there', 'Nobody_There'][turn % 2] ?? '');
     expect(await guesses(target.port, names, [75])).toEqual([]);
   });
-  it('lets its holder into an account that a stranger guesses at', async () =>
+  it('admits the owner of an account that a stranger guesses at', async () =>
     expect(await lockedOut(target.port, 'buyer_es', 76)).toEqual([]));
-  it('sells no hashes for a ticket', async () => {
+  it('limits password hashes per ticket', async () => {
     const { ticket, answer } = await registerPhone(drawPhone(), { source: from(78), host: hostOf('en') });
     expect({ ticket, status: answer.status }).toMatchObject({ ticket: expect.any(String) });
     expect(await hashesBought(target.port, ticket ?? '')).toBeLessThanOrEqual(40);
   });
-  it('lets staff sign in on the main host alone', async () => expect(await staffElsewhere(target.port)).toEqual([]));
-  it('takes a captcha once', async () => expect(await captchaUses(target.port)).toBeLessThanOrEqual(1));
+  it('offers staff sign-in on the main host only', async () => expect(await staffElsewhere(target.port)).toEqual([]));
+  it('accepts a captcha once', async () => expect(await captchaUses(target.port)).toBeLessThanOrEqual(1));
 
-  it('control: finds a site that counts nothing, or everybody', async () => {
-    const asked = { id: 'x', challenge: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881', most: 0 };
+  it('control: detects a site without limits, or with limits for everybody', async () => {
+    const challenge = {
+      id: 'x',
+      challenge: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881',
+      most: 0,
+    };
     const open = () =>
       openWeak((path) =>
         path === '/api/captcha'
-          ? { status: 429, data: asked }
+          ? { status: 429, data: challenge }
           : { errors: [{ field: 'password', key: 'credentials' }] },
       );
     expect(await against(open(), (port) => guesses(port, writings('+12025550123', 14), [82]))).not.toEqual([]);

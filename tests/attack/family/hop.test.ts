@@ -31,7 +31,7 @@ const shapes: Shape[] = [
 ];
 const bodies = ['hello', 'GET /api/not-asked-for HTTP/1.1\r\nHost: geco.localhost\r\nX-Rest: '];
 
-/** Sends a request whose body is another request, while others ask for their own: who was answered with something else. */
+/** Sends a request whose body is another request while others send their own; reports responses that got mixed up. */
 async function desync(port: number, { name, method, path, framing }: Shape, patience = 60_000): Promise<string[]> {
   const others = (count: number) =>
     each(range(count), count, (at) =>
@@ -54,7 +54,7 @@ async function desync(port: number, { name, method, path, framing }: Shape, pati
 }
 const normal = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
 
-/** A front that hands a request on over kept connections with the length, without the body. */
+/** A front that forwards requests over kept-alive connections with the content length but without the body. */
 async function openWeakHop(): Promise<Weak> {
   const renderer = await openWeak((path) => ({
     ...(path.startsWith('/api/get_nav') ? {} : { status: 404 }),
@@ -64,16 +64,16 @@ async function openWeakHop(): Promise<Weak> {
   const front = createServer((req, res) => {
     const { host, 'content-length': length } = req.headers;
     const headers = { host: host ?? '', ...(length ? { 'content-length': length } : {}) };
-    const asked = request({ port: renderer.port, path: req.url, method: req.method, headers, agent }, (answer) => {
+    const forwarded = request({ port: renderer.port, path: req.url, method: req.method, headers, agent }, (answer) => {
       res.writeHead(answer.statusCode ?? 502);
       answer.pipe(res);
     });
-    asked.on('error', () => {
+    forwarded.on('error', () => {
       res.statusCode = 502;
       res.end();
     });
     req.resume();
-    asked.end();
+    forwarded.end();
   });
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const close = async () => {
@@ -94,7 +94,7 @@ const addresses = [
   '/api//get_nav',
   '/api\\get_nav',
 ];
-/** What only names nothing. */
+/** Paths that do not exist. */
 const missing = [
   '//api/get_nav',
   '/api/%5c../admin',
@@ -102,7 +102,7 @@ const missing = [
   '/_next/static/..%5c..%5cpackage.json',
 ];
 
-/** Odd addresses and heads that a proxy and the renderer might read differently; those not answered by 400. */
+/** Odd addresses and heads that a proxy and the renderer might parse differently; returns those not answered by 400. */
 async function oddRequests(port: number): Promise<string[]> {
   const host = hostOf('en', port);
   const heads = [
@@ -128,14 +128,17 @@ async function oddRequests(port: number): Promise<string[]> {
     await wire.until(1, 60_000);
     const [status = 0] = wire.statuses;
     await wire.close();
-    // A POST outside of what may be written to is refused as such.
+    // A POST to an address that takes none is refused with these.
     const others = name.startsWith('POST') ? [404, 405] : missing.includes(name) ? [404] : [];
     return status === 400 || others.includes(status) ? [] : [`${name}: ${status}`];
   });
   return answered.flat();
 }
 
-/** Signs in with a forged sender, openly and inside the body of another request: the addresses that the account is shown. */
+/**
+ * Signs in with a forged client address, in a header and in a smuggled request; returns the addresses stored for the
+ * sessions.
+ */
 async function forgedSessions(port: number): Promise<string[]> {
   const at = { port, host: hostOf('en', port), source: attacker };
   const { token } = port === target.port ? await session('purchaser', 'buyer_es') : { token: 'x' };
@@ -169,26 +172,26 @@ async function forgedSessions(port: number): Promise<string[]> {
 }
 
 describe('hop: requests between the front and the renderer', () => {
-  it.each(shapes)('$name gives nobody another answer', async (shape) => {
+  it.each(shapes)('$name does not change anybody else’s response', async (shape) => {
     for (let round = 0; round < effort; round++) expect(await desync(target.port, shape)).toEqual([]);
   });
-  it('refuses what two readers may read differently', async () =>
+  it('refuses what two parsers may read differently', async () =>
     expect(await oddRequests(target.frontPort)).toEqual([]));
-  it('believes no sender that a visitor names', async () => expect(await forgedSessions(target.port)).toEqual([]));
+  it('ignores forged client addresses', async () => expect(await forgedSessions(target.port)).toEqual([]));
 
-  it('control: finds a front that hands a length on without its body', async () => {
+  it('control: detects a front that forwards a length without its body', async () => {
     const [get] = shapes;
     if (!get) throw new Error('no shape');
     expect(await against(openWeakHop(), (port) => desync(port, get, 1_000))).not.toEqual([]);
   });
-  it('control: finds a front that takes every address', async () =>
+  it('control: detects a front that accepts every address', async () =>
     expect(
       await against(
         openWeak(() => ({})),
         oddRequests,
       ),
     ).toContain('GET /api/../admin/login: 200'));
-  it('control: finds a forged sender in a session list', async () => {
+  it('control: detects a forged address in a session list', async () => {
     const seen: string[] = [];
     const weak = openWeak((path, _, { headers }) => {
       if (path === '/api/captcha') return { status: 429 };

@@ -11,7 +11,7 @@ import { against, openWeak } from '../kit/weak';
 const { frontPort: port, pid } = target;
 const stored = '/product/list.html';
 
-/** Heads of one kind, and another network that looks meanwhile: what is wrong. */
+/** Sends heads of one kind while another network is served; returns what fails. */
 async function headsFail(at: number, name: string, patience?: number): Promise<string[]> {
   const count = 10 * effort;
   const sent = sendHeads(at, name, count, patience);
@@ -20,7 +20,7 @@ async function headsFail(at: number, name: string, patience?: number): Promise<s
   return [...kept(name, looks), ...(silent > 0 ? [`${silent} of ${count} heads came to no answer`] : [])];
 }
 
-// A server that keeps all that it is sent, in a process of its own, whose memory nothing else moves.
+// A server that keeps everything it receives, in its own process so that nothing else affects its memory.
 const keeper = `const kept = [];
 require('node:http').createServer({ maxHeaderSize: 65536 }, ({ url, headers }, res) => {
   kept.push(Buffer.from(url + JSON.stringify(headers)));
@@ -31,16 +31,16 @@ const idle = 40;
 let wires: Wire[] = [];
 let opened = 0;
 
-describe('reader: what the front reads itself', () => {
+describe('reader: the front’s own request parser', () => {
   beforeAll(async () => {
     await look(port, stored);
-    // Opened first, looked at last: an idle connection may stand for a minute.
+    // Opened first and checked last: idle connections may stay for a minute.
     wires = await openIdle(port, idle);
     opened = Date.now();
   });
   afterAll(() => Promise.all(wires.map((wire) => wire.close())));
 
-  it.each(Object.keys(heads).slice(1))('answers heads of 16 kB and others: %s', async (name) =>
+  it.each(Object.keys(heads).slice(1))('serves 16 kB heads and others: %s', async (name) =>
     expect(await headsFail(port, name)).toEqual([]),
   );
 
@@ -56,11 +56,11 @@ describe('reader: what the front reads itself', () => {
     expect(kept('others', looks)).toEqual([]);
   });
 
-  it.each(Object.keys(waves))('keeps nothing of what is always new for good: %s', async (name) =>
+  it.each(Object.keys(waves))('does not leak memory for ever-new requests: %s', async (name) =>
     expect([...(await keeps({ port, pid }, name, 1_000 * effort)), ...kept('others', [await look(port)])]).toEqual([]),
   );
 
-  it('ends a connection that says nothing, though the client keeps its half', async () => {
+  it('closes a silent connection, even if the client keeps its half open', async () => {
     const end = opened + 180_000;
     let left = idle;
     while (left > 0 && Date.now() < end) {
@@ -70,7 +70,7 @@ describe('reader: what the front reads itself', () => {
     expect(left).toBe(0);
   });
 
-  it('control: finds a front that keeps all that it is sent', async () => {
+  it('control: detects a front that keeps everything it receives', async () => {
     const child = spawn(process.execPath, ['-e', keeper], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [weak] = await once(child.stdout, 'data');
@@ -81,7 +81,7 @@ describe('reader: what the front reads itself', () => {
       child.kill();
     }
   });
-  it('control: finds a front that comes to no answer, and one that fails for others', async () => {
+  it('control: detects a front that hangs, and one that fails for others', async () => {
     const name = 'cookies';
     const mute = openWeak((path) => (path === '/robots.txt' ? {} : new Promise<never>(() => {})));
     expect(await against(mute, (at) => headsFail(at, name, 1_000))).toEqual([
@@ -90,7 +90,7 @@ describe('reader: what the front reads itself', () => {
     const failing = openWeak(() => ({ status: 503 }));
     expect(await against(failing, (at) => headsFail(at, name))).toEqual([`${name}: 2 of 2 got 503`]);
   });
-  it('control: counts the connections that a server keeps open', async () => {
+  it('control: counts a server’s open connections', async () => {
     const left = await against(
       openWeak(() => ({})),
       async (weak) => {

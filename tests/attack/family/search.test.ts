@@ -34,7 +34,9 @@ const searches: Record<string, Search> = {
   },
 };
 
-/** Searches from every address of one network until it is refused, and on while another network looks three times more. */
+/**
+ * Searches from all addresses of one network until refused, then goes on while another network checks three more times.
+ */
 async function flood(port: number, network: number, search: Search, patience = 30_000): Promise<string[]> {
   const answers: Found[] = [];
   const others: { status: number }[] = [];
@@ -56,7 +58,7 @@ async function flood(port: number, network: number, search: Search, patience = 3
     }
     over = true;
   };
-  // Two fewer than may wait their turn at once, so that it is the rate that refuses, on a slow machine too.
+  // Two fewer than the queue allows, so that the rate limit is what refuses, also on a slow machine.
   await Promise.all([watch(), ...range(24).map(lane)]);
   const failed = answers.filter(({ status }) => ![200, 429, 503].includes(status));
   const mute = answers.some(({ status, retry }) => status === 429 && !(Number(retry) > 0));
@@ -70,7 +72,7 @@ async function flood(port: number, network: number, search: Search, patience = 3
 
 const agentOf = (at: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${at}.0) Gecko/20100101 Firefox/${at}.0`;
 
-/** Reports one keyword from a network under many names of browsers: where it is then shown to everybody. */
+/** Reports one keyword from a network under many user agents; returns where it is then shown publicly. */
 async function writtenWord(port: number, network: number, keyword: string): Promise<string[]> {
   const at = (one: number) => ({
     ...{ port, host: hostOf('en', port), source: from(network, 1 + one) },
@@ -91,7 +93,7 @@ async function writtenWord(port: number, network: number, keyword: string): Prom
   return shown;
 }
 
-/** A word that products are found by and that is not shown yet. */
+/** A word that finds products and is not shown yet. */
 const quietWords = [
   'ball',
   'control',
@@ -106,27 +108,27 @@ const quietWords = [
 ];
 async function quietWord(port: number): Promise<string> {
   for (const keyword of quietWords) {
-    const asked = { port, source: from(52), host: hostOf('en', port) };
-    const { data } = await call<{ total: number } | null>('/api/product/search', { siteId: 5, keyword }, asked);
-    const known = await ask({ ...asked, path: `/api/suggest?siteId=5&scope=product&keyword=${keyword}` });
-    const hot = await ask({ ...asked, path: '/api/hot_word?siteId=5&scope=product' });
+    const caller = { port, source: from(52), host: hostOf('en', port) };
+    const { data } = await call<{ total: number } | null>('/api/product/search', { siteId: 5, keyword }, caller);
+    const known = await ask({ ...caller, path: `/api/suggest?siteId=5&scope=product&keyword=${keyword}` });
+    const hot = await ask({ ...caller, path: '/api/hot_word?siteId=5&scope=product' });
     const exact = `"${keyword}"`;
     if (data?.total && !`${known.text}${hot.text}`.toLowerCase().includes(exact)) return keyword;
   }
   throw new Error('every word is shown already');
 }
 
-describe('search: what one network may ask and write', () => {
+describe('search: limits of one network', () => {
   it.each(Object.keys(searches).map((name, index) => [name, 60 + 4 * index] as const))(
-    'refuses a flood of one network and answers another: %s',
+    'limits a flood of one network and serves another: %s',
     async (name, network) => expect(await flood(target.port, network, searches[name] as Search)).toEqual([]),
   );
-  it('shows nobody a word that one network has searched', async () => {
+  it('does not publish a word that only one network has searched', async () => {
     const keyword = await quietWord(target.port);
     expect(await writtenWord(target.port, 54, keyword)).toEqual([]);
   });
 
-  it('control: finds a site without a limit, and one that stops for everybody', async () => {
+  it('control: detects a site without a limit, and one that blocks everybody', async () => {
     const [search] = Object.values(searches) as [Search];
     const open = await against(
       openWeak(() => ({})),
@@ -139,7 +141,7 @@ describe('search: what one network may ask and write', () => {
       expect.stringContaining('another network'),
     ]);
   });
-  it('control: finds a site that shows what it is told', async () => {
+  it('control: detects a site that publishes any reported word', async () => {
     const heard = new Set<string>();
     const weak = openWeak((path, body) => {
       if (path === '/api/term') heard.add((JSON.parse(body) as { keyword: string }).keyword);

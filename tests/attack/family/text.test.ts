@@ -8,11 +8,11 @@ import { type TextCall, textCalls } from '../text-call';
 
 type Asked = { port: number; source: string; host: string; token: string | null };
 
-// Of accounts that no other family uses at the time: a call that is taken may end their sessions.
+// Accounts no other family uses at the same time: a call that succeeds may end their sessions.
 const username = { staff: 'staff_admin', supplier: 'supplier_c_regular', purchaser: 'buyer_es' };
 const sessions = new Map<keyof typeof username, Promise<Session>>();
 
-/** How each call is asked by one who may: a rule of `member` by a purchaser. */
+/** Headers and session of somebody who may make a call; a `member` call is made by a purchaser. */
 async function actorOf({ actor, path }: TextCall, port: number): Promise<Asked> {
   const rule = actor?.replace('?', '');
   const staff = rule === 'staff' || path.startsWith('/api/admin/');
@@ -24,22 +24,22 @@ async function actorOf({ actor, path }: TextCall, port: number): Promise<Asked> 
   return { port, source: from(121), host: hostOf(staff ? 'zh' : 'en', port), token: (await own).token };
 }
 
-/** Every fifth call, by the seed: the integration test hostile-text has all of them read the same. All in a longer run. */
+/** Every fifth call, by the seed, as the integration test hostile-text sends all of them; all in a longer run. */
 const sampled = <T>(calls: readonly T[]): T[] =>
   calls.filter((_, index) => effort > 1 || index % 5 === target.seed % 5);
 
-/** Texts that cannot be stored in every field of calls; more of what is odd in a longer run. Those not refused. */
+/** Sends text that cannot be stored in every field of the calls, more in a longer run; returns those accepted. */
 async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<string[]> {
   const found: string[] = [];
   await each(
     calls.filter(({ method }) => method === 'POST'),
     3,
     async (one) => {
-      const asked = await actorOf(one, port);
+      const actor = await actorOf(one, port);
       for (const { body, field, what, unstorable } of probesOf(one.path, sampleOf(one.input))) {
         if (!unstorable && effort === 1) continue;
-        const headers = { 'content-type': 'application/json', ...(asked.token ? { authorization: asked.token } : {}) };
-        const { status } = await ask({ ...asked, path: one.path, body, headers });
+        const headers = { 'content-type': 'application/json', ...(actor.token ? { authorization: actor.token } : {}) };
+        const { status } = await ask({ ...actor, path: one.path, body, headers });
         if (status >= 500 || status === 0 || (unstorable && status < 400))
           found.push(`${one.path} ${field} ${what}: ${status}`);
       }
@@ -50,8 +50,8 @@ async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<
 
 const queries = async (port: number, calls: readonly TextCall[]): Promise<string[]> => {
   const found = await queryFindings(calls, async (one, path) => {
-    const { token, ...asked } = await actorOf(one, port);
-    const { status } = await ask({ ...asked, path, headers: token ? { authorization: token } : {} });
+    const { token, ...caller } = await actorOf(one, port);
+    const { status } = await ask({ ...caller, path, headers: token ? { authorization: token } : {} });
     return { status, errors: [] };
   });
   return found.map(({ path, field, what, status }) => `${path} ${field} ${what}: ${status}`);
@@ -77,7 +77,7 @@ const pages = [
 ];
 const consolePages = ['/admin/search?q=*', '/admin/audit?page=*', '/admin/*', '/admin/review/*'];
 
-/** Addresses with what no text holds: the pages that fail by it. */
+/** Addresses with invalid text; returns the pages that fail. */
 async function hostileAddresses(port: number, list: readonly string[], cookie = ''): Promise<string[]> {
   const tried = list.flatMap((path) => signs.map((sign) => path.replace('*', sign)));
   const answers = await each(tried, 3, (path, turn) =>
@@ -95,7 +95,7 @@ async function hostileAddresses(port: number, list: readonly string[], cookie = 
 }
 
 const names = ['A\r\nB', 'A\nB', 'A\u202ebc', '\u200b', '\u200b\u2060', 'A\u2028B', 'A\u0085B', 'x\u2066y', 'A\tB'];
-/** Names that are taken though they break the lines of a mail, turn the text around them or are not seen. */
+/** Names that are accepted although they break mail lines, reorder the text around them or are invisible. */
 async function oddNames(port: number, token: string): Promise<string[]> {
   const answers = await each(names, 1, (name) =>
     call('/api/account/name', { name }, { port, token, source: from(127), host: hostOf('en', port) }),
@@ -121,7 +121,7 @@ const center = [
   'message',
   'upgrade',
 ];
-/** Pages of the supplier center that fail for one of a company's users. */
+/** Supplier center pages that fail for one of a company's users. */
 async function failingPages(port: number, cookie: string): Promise<string[]> {
   const tried = center.flatMap((page) => [`/companycenter/${page}.html`, `/companycenter/${page}.html?page=-1`]);
   const answers = await each(tried, 2, (path) =>
@@ -130,31 +130,31 @@ async function failingPages(port: number, cookie: string): Promise<string[]> {
   return answers.flatMap(({ status }, index) => (status < 500 && status > 0 ? [] : [`${tried[index]}: ${status}`]));
 }
 
-describe('text: what cannot be stored or said', () => {
-  it('refuses it in every field of a call', async () => {
+describe('text: invalid and unstorable text', () => {
+  it('is refused in every field of a call', async () => {
     const calls = sampled((await textCalls()).filter(({ method }) => method === 'POST'));
     expect(calls.length).toBeGreaterThan(40);
     expect(await hostileBodies(target.port, calls)).toEqual([]);
   });
-  it('refuses it in every query', async () => expect(await queries(target.port, await textCalls())).toEqual([]));
-  it('shows a page for every address', async () => expect(await hostileAddresses(target.port, pages)).toEqual([]));
-  it('shows a page of the console for every address', async () => {
+  it('is refused in every query', async () => expect(await queries(target.port, await textCalls())).toEqual([]));
+  it('every address shows a page', async () => expect(await hostileAddresses(target.port, pages)).toEqual([]));
+  it('every address of the console shows a page', async () => {
     const { cookie } = await openSession('staff', username.staff);
     expect(await hostileAddresses(target.port, consolePages, cookie)).toEqual([]);
   });
-  it('takes no name that is not one line', async () => {
+  it('a name must be a single line', async () => {
     const { token } = await openSession('purchaser', username.purchaser, from(127));
     expect(await oddNames(target.port, token)).toEqual([]);
   });
   it.each(['supplier_a_diamond', 'supplier_editor', 'supplier_sales', 'waiting_fenghe', 'rejected_ruoshui'])(
-    'shows %s every page of the center or why not',
+    'shows %s every page of the center, or the reason why not',
     async (name) => {
       const { cookie } = await session('supplier', name);
       expect(await failingPages(target.port, cookie)).toEqual([]);
     },
   );
 
-  it('control: finds a site that takes or breaks on everything', async () => {
+  it('control: detects a site that accepts, or fails on, everything', async () => {
     const [first, ...rest] = (await textCalls()).filter(({ path }) => path === '/api/sign_in');
     expect(rest).toEqual([]);
     const calls = first ? [first] : [];

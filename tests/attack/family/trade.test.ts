@@ -40,7 +40,7 @@ const failed = (what: string, status: number): string[] =>
   status === 0 || status >= 500 ? [`${what} is answered with ${status}`] : [];
 const title = (words: string) => `${words} ${randomText()}`;
 
-/** Encoded ids that one network draws until it is told no more of them: enough answers give the salt away. */
+/** Collects encoded ids from one network until it is limited: enough of them reveal the salt. */
 async function toldIds(port: number, network: number): Promise<string[]> {
   const answers = await each(range(90), 3, (at) =>
     ask({ ...anybody(network, port), path: `/en/product/${`${randomText()}00000000`.slice(0, 7)}${at % 10}.html` }),
@@ -49,7 +49,7 @@ async function toldIds(port: number, network: number): Promise<string[]> {
   return refused.length > 0 ? [] : [`${answers.length} encoded ids were told of`];
 }
 
-/** Links that end somebody's e-mails, signed with what public ids are made by. */
+/** Unsubscribe links signed with the salt of public ids. */
 async function signedWithSalt(port: number, salt: string): Promise<string[]> {
   const issuedAt = String(Math.floor(Date.now() / 1000));
   const sign = (text: string) => createHmac('sha256', `notice-mail ${salt}`).update(text).digest('base64url');
@@ -58,7 +58,7 @@ async function signedWithSalt(port: number, salt: string): Promise<string[]> {
   return answers.flatMap(({ status }) => (status === 400 ? [] : [`a forged link is answered with ${status}`]));
 }
 
-/** A title that looks like a day and is none, and whether its readers can read their notices after. */
+/** A title that looks like a date and is none; reports if it breaks its readers' notices. */
 async function unreadable(buyer: Who, supplier: Who): Promise<string[]> {
   const published = await publish(buyer, '2026-99-99', { kind: 'inquiry' });
   const id = published.data?.id ?? 0;
@@ -71,7 +71,7 @@ async function unreadable(buyer: Who, supplier: Who): Promise<string[]> {
   ];
 }
 
-/** Texts in which it takes longest to find that they hold no telephone number, sixteen at once: who else goes away. */
+/** Texts that take longest to search for telephone numbers, sixteen at once; reports who else is delayed. */
 async function heldUp(buyer: Who, patience = 10_000): Promise<string[]> {
   const hard = '1 2 '.repeat(1_250);
   const rows = range(60).map((at) => ({ label: `${at} ${hard.slice(0, 110)}`, value: hard.slice(0, 116) }));
@@ -86,7 +86,7 @@ async function heldUp(buyer: Who, patience = 10_000): Promise<string[]> {
   return kept('another visitor', lost);
 }
 
-/** Twenty searches of requests that are kept, looked at again and again. */
+/** Reads twenty saved searches again and again. */
 async function endlessSearches(supplier: Who): Promise<string[]> {
   const made = await each(range(20), 1, () =>
     send(savedSaveCall, { search: { name: 'Probe', words: `pump ${randomText()}` } }, supplier),
@@ -98,7 +98,7 @@ async function endlessSearches(supplier: Who): Promise<string[]> {
   return [...(refused ? [] : [`${result.length} lists in a row were answered`]), ...kept('another visitor', waits)];
 }
 
-/** A supplier that revises one quotation thirty times: what its buyer is told, and whether it is stopped. */
+/** A supplier revises one quotation thirty times; reports the notices to its buyer if it is not limited. */
 async function endlessNotices(buyer: Who, supplier: Who): Promise<string[]> {
   const { data: request, status } = await publish(buyer, title('Endless pumps'));
   if (!request) return [`a request is answered with ${status}`];
@@ -113,14 +113,14 @@ async function endlessNotices(buyer: Who, supplier: Who): Promise<string[]> {
     statuses.push(revised.status);
     revision = revised.data?.revision ?? revision;
   }
-  const told = (await inbox(buyer)).total - before.total;
+  const notices = (await inbox(buyer)).total - before.total;
   return [
     ...(statuses.includes(429) ? [] : [`${statuses.length} versions in a row were taken`]),
-    ...(told > 1 ? [`the buyer was told ${told} times`] : []),
+    ...(notices > 1 ? [`the buyer was told ${notices} times`] : []),
   ];
 }
 
-/** A request that its buyer changes while a reviewer reads it, and the approval of what the reviewer has read. */
+/** A request edited during review, then approved in the version the reviewer read. */
 async function approvedUnread(port: number): Promise<string[]> {
   const buyer = await newBuyer(184, port);
   const staff = { ...anybody(185, port), host: hostOf('zh', port) };
@@ -139,7 +139,7 @@ async function approvedUnread(port: number): Promise<string[]> {
 }
 
 type Removed = { state: string; reviewReason: string | null };
-/** Requests that staff removed, as their buyers' lists have them, which others still read. */
+/** Requests removed by staff, taken from their buyers' lists, that others can still read. */
 async function stillPublic(port: number, buyers: readonly string[]): Promise<string[]> {
   const removed: number[] = [];
   for (const username of buyers) {
@@ -159,7 +159,7 @@ async function stillPublic(port: number, buyers: readonly string[]): Promise<str
 }
 
 const contact = 'secret.probe@buyer.example';
-/** What users of a company read of an inquiry to it once its buyer has opened the contacts. */
+/** What a company's users read of an inquiry after its buyer revealed the contacts. */
 async function readByRole(buyer: Who, owner: Who, others: readonly Who[]): Promise<string[]> {
   const published = await publish(buyer, title('Quiet pumps'), { kind: 'inquiry', contactEmail: contact });
   const id = published.data?.id ?? 0;
@@ -180,37 +180,37 @@ async function readByRole(buyer: Who, owner: Who, others: readonly Who[]): Promi
   ];
 }
 
-/** What an open site answers to everything. */
+/** The response of an insecure site to every call. */
 const anything = { id: 1, revision: 1, total: 0, items: [{ id: 7, categoryId: 1 }], company: { id: 1 } };
 const buyer = (port = target.port) => member('purchaser', 'buyer_fr', 182, port);
 const owner = (port = target.port) => member('supplier', 'supplier_a_diamond', 183, port);
 
-describe('trade: what members do to others', () => {
-  it('tells no network of ids without end', async () => expect(await toldIds(target.port, 180)).toEqual([]));
-  it('takes no link that is signed with the salt of ids', async () => {
+describe('trade: abuse between members', () => {
+  it('limits the decoding of ids per network', async () => expect(await toldIds(target.port, 180)).toEqual([]));
+  it('refuses a link signed with the salt of ids', async () => {
     const { HASHIDS_SALT: salt } = JSON.parse(readFileSync(join(target.dataDir, 'secrets.json'), 'utf8')) as {
       HASHIDS_SALT: string;
     };
     expect(await signedWithSalt(target.port, salt)).toEqual([]);
   });
-  it('shows notices of a title that looks like a day', async () =>
+  it('shows notices with a title that looks like a date', async () =>
     expect(await unreadable(await buyer(), await owner())).toEqual([]));
-  it('answers others while texts are looked through', async () => expect(await heldUp(await buyer())).toEqual([]));
-  it('stops who looks at saved searches without end, and answers others', async () =>
+  it('serves others while texts are scanned', async () => expect(await heldUp(await buyer())).toEqual([]));
+  it('limits endless reading of saved searches, and serves others', async () =>
     expect(await endlessSearches(await owner())).toEqual([]));
-  it('stops who revises without end, and tells the buyer once', async () =>
+  it('limits endless revisions, and notifies the buyer once', async () =>
     expect(await endlessNotices(await buyer(), await owner())).toEqual([]));
-  it('approves nothing that was not read', async () => expect(await approvedUnread(target.port)).toEqual([]));
+  it('does not approve a version that was not read', async () => expect(await approvedUnread(target.port)).toEqual([]));
   it('shows nobody else what staff removed', async () => {
     const buyers = ['zh', 'en', 'es', 'ar', 'fr', 'ru', 'pt', 'de'].map((locale) => `buyer_${locale}`);
     expect(await stillPublic(target.port, buyers)).toEqual([]);
   });
-  it('shows an inquiry and its contacts to whose role it is', async () => {
+  it('shows an inquiry and its contacts by role', async () => {
     const editor = await member('supplier', 'supplier_editor', 188);
     expect(await readByRole(await buyer(), await owner(), [editor, anybody(189)])).toEqual([]);
   });
 
-  it('control: finds a site that tells of every id and takes any link', async () => {
+  it('control: detects a site that decodes every id and accepts any link', async () => {
     const open = () => openWeak(() => ({ status: 301, headers: { location: '/error.html' } }));
     expect(await against(open(), (port) => toldIds(port, 180))).toHaveLength(1);
     expect(
@@ -220,7 +220,7 @@ describe('trade: what members do to others', () => {
       ),
     ).toHaveLength(2);
   });
-  it('control: finds a site whose notices break, and one that waits for texts', async () => {
+  it('control: detects broken notices, and delays while texts are scanned', async () => {
     const broken = openWeak((path) => ({ status: path === '/api/notice/list' ? 500 : 200, data: anything }));
     expect(await against(broken, async (port) => unreadable(await buyer(port), await owner(port)))).toHaveLength(2);
     const slow = openWeak(async (path) => {
@@ -229,17 +229,17 @@ describe('trade: what members do to others', () => {
     });
     expect(await against(slow, async (port) => heldUp(await buyer(port), 100))).toHaveLength(1);
   });
-  it('control: finds a site that counts neither lists nor versions', async () => {
+  it('control: detects a site without limits of lists and versions', async () => {
     const open = openWeak(() => ({ data: anything }));
     expect(await against(open, async (port) => endlessSearches(await owner(port)))).toHaveLength(1);
-    let told = 0;
+    let notices = 0;
     const loud = openWeak((path) => {
-      if (path === '/api/quotation/revise') told++;
-      return { data: { ...anything, total: told } };
+      if (path === '/api/quotation/revise') notices++;
+      return { data: { ...anything, total: notices } };
     });
     expect(await against(loud, async (port) => endlessNotices(await buyer(port), await owner(port)))).toHaveLength(2);
   });
-  it('control: finds a site that approves, shows and tells everything', async () => {
+  it('control: detects a site that approves, shows and reveals everything', async () => {
     const data = { ...anything, state: 'cancelled', reviewReason: 'Prohibited', contact: { email: contact } };
     const open = () => openWeak(() => ({ data }));
     expect(await against(open(), approvedUnread)).toHaveLength(1);

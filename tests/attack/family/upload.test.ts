@@ -13,7 +13,7 @@ const buyer = () => signedIn('purchaser', 'buyer_ar', attacker);
 const mb = 2 ** 20;
 
 const allowed = 2 * mb;
-/** What uploads in parts with one token leave on the disk, as a multiple of the file that it allows. */
+/** Disk use of multipart uploads with one token, as a multiple of the allowed file size. */
 async function leftByParts(at: At): Promise<Record<string, number>> {
   const token = await requireToken(at, 'picture', 'a.jpg', allowed);
   const { begin, put, drop } = parts(token, at);
@@ -43,7 +43,7 @@ async function leftByParts(at: At): Promise<Record<string, number>> {
 const leftTooMuch = (left: Record<string, number>): string[] =>
   Object.entries(left).flatMap(([name, grown]) => over(name, grown, 2, 'files'));
 
-/** Sends an upload that is refused early, then another request on the same connection: what is wrong with the second. */
+/** Sends an upload that is refused early, then another request on the same connection; reports faults of the second. */
 async function afterRefusal(port: number, patience = 60_000): Promise<string[]> {
   const host = hostOf('en', port);
   const bytes = 3 * mb;
@@ -57,7 +57,7 @@ async function afterRefusal(port: number, patience = 60_000): Promise<string[]> 
   const findings = first >= 400 && first < 500 ? [] : [`the refused upload is answered with ${first}`];
   wire.send(`GET /api/get_nav?siteId=5 HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   await wire.until(2, patience);
-  // Either it is answered, or the connection has been ended so that the client asks anew.
+  // Either it is answered, or the connection is closed so that the client retries.
   if (wire.statuses.length < 2 && !wire.ended && !wire.socket.destroyed)
     findings.push('what follows on the connection is not answered');
   await wire.close();
@@ -65,7 +65,7 @@ async function afterRefusal(port: number, patience = 60_000): Promise<string[]> 
 }
 
 const malformed = ['%zz', '%', '%00', '%E0%A4%A', '..%2f..%2fsecrets.json', 'a%0d%0ab'];
-/** Upload addresses that cannot be read; those that are not refused as such. */
+/** Malformed upload addresses; returns those not refused as such. */
 async function malformedAddresses(port: number): Promise<string[]> {
   const tried = malformed.flatMap((key) => [
     { method: 'POST', path: `/storage/buckets/a/objects/${key}/uploads` },
@@ -81,7 +81,7 @@ async function malformedAddresses(port: number): Promise<string[]> {
   );
 }
 
-/** The users of a company who get the address of its files, by what they may do there. */
+/** The users of a company who get its file URLs, by role. */
 async function openedByRole(port: number, files: { licence: number; sheet: number }, tokens: Record<string, string>) {
   const closed = {
     licence: ['supplier_editor', 'supplier_sales', 'buyer'],
@@ -98,29 +98,29 @@ async function openedByRole(port: number, files: { licence: number; sheet: numbe
 }
 
 const variants = ['w/96/format/png', 'w/0096', 'w/97', 'w/96/format/gif', 'w/1600/h/9', 'w/00000160/format/webp'];
-/** Forms of a picture that no page asks for, which are drawn all the same. */
+/** Picture variants no page uses that are rendered nevertheless. */
 async function needlessVariants(port: number, key: string): Promise<string[]> {
   const answers = await each(variants, 2, (variant) =>
     ask({ path: `/storage/${key}?imageView2/2/${variant}`, port, host: hostOf('en', port), source: attacker }),
   );
-  const whole = await ask({ path: `/storage/${key}`, port, host: hostOf('en', port), source: attacker });
-  // What is not drawn is refused, or is the picture as it is.
+  const original = await ask({ path: `/storage/${key}`, port, host: hostOf('en', port), source: attacker });
+  // Others are refused, or served as the original.
   return answers.flatMap(({ status, text }, index) =>
-    (status >= 400 && status < 500) || text === whole.text ? [] : [`${variants[index]}: ${status}`],
+    (status >= 400 && status < 500) || text === original.text ? [] : [`${variants[index]}: ${status}`],
   );
 }
 
-describe('upload: files on their way', () => {
-  it('one token leaves no more on the disk than its file', async () =>
+describe('upload: uploads and stored files', () => {
+  it('one token uses no more disk than its file', async () =>
     expect(leftTooMuch(await leftByParts(await buyer()))).toEqual([]));
 
-  it('leaves no connection dead after a refused upload', async () => {
+  it('keeps the connection usable, or closes it, after a refused upload', async () => {
     for (let round = 0; round < 2 * effort; round++) expect(await afterRefusal(target.frontPort)).toEqual([]);
   });
 
-  it('refuses addresses that cannot be read', async () => expect(await malformedAddresses(target.port)).toEqual([]));
+  it('refuses malformed addresses', async () => expect(await malformedAddresses(target.port)).toEqual([]));
 
-  it('opens a company’s papers for those alone who work with them', async () => {
+  it('opens a company’s documents only to roles that need them', async () => {
     const owner = await signedIn('supplier', 'supplier_a_diamond', attacker);
     const licence = await upload(owner, 'licence', 'licence.jpg', await smallJpeg());
     const sheet = await upload(owner, 'sheet', 'products.csv', Buffer.from('name (en)\nPump\n'));
@@ -135,23 +135,23 @@ describe('upload: files on their way', () => {
     expect(await openedByRole(target.port, files, tokens)).toEqual([]);
   });
 
-  it('draws a picture in the forms alone that pages ask for', async () => {
+  it('renders only picture variants that pages use', async () => {
     const sent = await upload(await buyer(), 'picture', 'a.jpg', await smallJpeg());
     expect(sent.status).toBe(200);
     expect(await needlessVariants(target.port, sent.data?.key ?? '')).toEqual([]);
   });
 
-  it('control: finds a store that keeps every part', () => {
+  it('control: detects a store that keeps every part', () => {
     expect(leftTooMuch({ 'one part sent again': 18.5, 'many sessions': 12.5, 'parts at once': 0.95 })).toHaveLength(2);
     expect(diskOf()).toBeGreaterThan(0);
   });
-  it('control: finds a server that answers early and does not read on', async () => {
+  it('control: detects a server that responds early and stops reading', async () => {
     const weak = openWeak(() => new Promise<never>(() => {}));
     expect(await against(weak, (port) => afterRefusal(port, 1_000))).toContain(
       'what follows on the connection is not answered',
     );
   });
-  it('control: finds a store that opens and draws everything', async () => {
+  it('control: detects a store that opens and renders everything', async () => {
     const open = () => openWeak((path) => ({ text: path }));
     expect(await against(open(), malformedAddresses)).toHaveLength(4 * malformed.length);
     expect(await against(open(), (port) => openedByRole(port, { licence: 1, sheet: 2 }, {}))).toHaveLength(5);

@@ -10,13 +10,13 @@ import { from, hostOf, keepSecret, target } from './target';
 type At = Pick<Asked, 'source' | 'port' | 'host' | 'headers'>;
 export type Proof = { id: string; proof: number };
 
-/** Finds the number that answers a captcha without being seen. */
-export function solve({ id, challenge, most }: { id: string; challenge: string; most: number }): Proof {
-  for (let proof = 0; proof <= most; proof++) if (hash('sha256', `${id}:${proof}`) === challenge) return { id, proof };
+/** Solves a captcha's proof of work. */
+export function solve({ id, challenge, most: max }: { id: string; challenge: string; most: number }): Proof {
+  for (let proof = 0; proof <= max; proof++) if (hash('sha256', `${id}:${proof}`) === challenge) return { id, proof };
   throw new Error('the captcha has no answer');
 }
 
-/** A captcha and its answer; null where it is refused. */
+/** A captcha and its solution; null if refused. */
 export async function captcha(at: At): Promise<Proof | null> {
   const { status, data } = await call<{ id: string; challenge: string; most: number }>('/api/captcha', {}, at);
   return status === 200 ? solve(data) : null;
@@ -25,13 +25,13 @@ export async function captcha(at: At): Promise<Proof | null> {
 export type Session = { id: number; token: string; cookie: string };
 export type Attempt = Called<{ id: number; token: string } | null>;
 
-/** Tries to sign in with a captcha of its own. */
+/** Attempts a sign-in with a fresh captcha. */
 export async function trySignIn(kind: AccountKind, username: string, password: string, at: At): Promise<Attempt> {
   const solved = await captcha(at);
   return call('/api/sign_in', { kind, username, password, captcha: solved }, at);
 }
 
-/** Signs a demo account in anew. @throws Error where it cannot */
+/** Opens a new session of a demo account. @throws Error if refused */
 export async function openSession(kind: AccountKind, username: string, source = from(3)): Promise<Session> {
   const at = { source, host: kind === 'staff' ? hostOf('zh') : hostOf('en') };
   const answer: Attempt =
@@ -43,13 +43,13 @@ export async function openSession(kind: AccountKind, username: string, source = 
   return { ...answer.data, cookie: cookiesOf(answer) };
 }
 
-/** The cookies that an answer gives, as a browser sends them back. */
+/** The cookies set by a response, as a Cookie header. */
 export const cookiesOf = ({ headers }: Pick<Attempt, 'headers'>): string =>
   (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
 
 const sessions = new Map<string, Promise<Session>>();
 
-/** The session of a demo account, one for all families. @throws Error where it cannot be had */
+/** The session of a demo account, shared by all families. @throws Error if refused */
 export function session(kind: AccountKind, username: string, source = from(3)): Promise<Session> {
   const key = `${kind} ${username}`;
   const known = sessions.get(key) ?? openSession(kind, username, source);
@@ -59,7 +59,7 @@ export function session(kind: AccountKind, username: string, source = from(3)): 
 
 export type Message = { to: string; text: string; name: string };
 
-/** What was sent to a number or address, oldest first; to anybody where none is named. */
+/** Messages sent to a number or address, oldest first; all messages by default. */
 export function messages(to?: string): Message[] {
   let names: string[] = [];
   try {
@@ -76,7 +76,7 @@ export function messages(to?: string): Message[] {
     .filter((message) => to === undefined || message.to === to);
 }
 
-/** The code last sent to a number; null where none comes in time. */
+/** The latest code sent to a number; null if none arrives in time. */
 export async function codeTo(to: string, before: number, patience = 90_000): Promise<string | null> {
   for (const end = Date.now() + patience; Date.now() < end; await pause(150)) {
     const sent = messages(to);
@@ -90,7 +90,7 @@ export async function codeTo(to: string, before: number, patience = 90_000): Pro
 }
 
 const drawn = new Set<string>();
-/** A number of the range that is kept for fiction, each once. */
+/** A fictional number, each once. */
 export function drawPhone(): string {
   const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713, 206, 216, 313, 504, 612];
   const number = `+1${areas[random(areas.length)]}55501${String(random(100)).padStart(2, '0')}`;
@@ -101,13 +101,13 @@ export function drawPhone(): string {
 }
 export const drawName = (): string => `atk_${randomText()}`;
 
-/** Asks for a code as a page does, with a captcha in case one is needed. */
+/** Requests a code as a page does, with a captcha in case it is needed. */
 export async function askCode(kind: 'supplier' | 'purchaser', purpose: string, number: string, at: At) {
   return call('/api/code/send', { kind, purpose, phone: number, captcha: await captcha(at) }, at);
 }
 
 let lastAsked = 180;
-/** All that was sent before now: messages go out in turn, so it waits for a code that another network asks for now. */
+/** All messages sent so far: they go out in order, so this waits for a code requested now from another network. */
 export async function messagesByNow(): Promise<Message[]> {
   const number = drawPhone();
   const { status } = await askCode('purchaser', 'register', number, { source: from(++lastAsked) });
@@ -116,15 +116,15 @@ export async function messagesByNow(): Promise<Message[]> {
   return messages();
 }
 
-/** The first step of a registration: the ticket, or the answer that refused it. */
+/** The first step of a registration: the ticket, or the response that refused it. */
 export async function registerPhone(
   number: string,
   at: At,
   kind: 'supplier' | 'purchaser' = 'purchaser',
 ): Promise<{ ticket: string | null; answer: Called<unknown> }> {
   const before = messages(number).length;
-  const asked = await askCode(kind, 'register', number, at);
-  if (asked.status !== 200) return { ticket: null, answer: asked };
+  const sent = await askCode(kind, 'register', number, at);
+  if (sent.status !== 200) return { ticket: null, answer: sent };
   const code = await codeTo(number, before);
   const answer = await call<{ ticket: string } | null>(
     '/api/register/phone',

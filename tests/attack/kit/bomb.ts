@@ -10,7 +10,7 @@ type Entry = {
   sizes?: [number, number];
 };
 
-/** A ZIP; a hidden entry stands between the others and in no directory. APPNOTE.TXT 4.3. */
+/** A ZIP archive; hidden entries lie between the others without a directory record. APPNOTE.TXT 4.3. */
 export function archive(entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -71,7 +71,7 @@ const column = (at: number): string =>
 const row = (at: number, columns: number, text?: string) =>
   `<row r="${at}">${Array.from({ length: columns }, (_, one) => cell(`${column(one)}${at}`, text)).join('')}</row>`;
 
-/** Sheets of products that unfold to more than they are; each with the ending of its name. */
+/** Product sheets that decompress to far more than their size; each with its file extension. */
 export const sheetBombs: Record<string, () => { name: string; bytes: Buffer }> = {
   'ten megabytes of commas': () => ({ name: 'a.csv', bytes: Buffer.alloc(10 * 2 ** 20 - 10, ',') }),
   'ten megabytes of line ends': () => ({
@@ -113,7 +113,7 @@ export const sheetBombs: Record<string, () => { name: string; bytes: Buffer }> =
   }),
 };
 
-/** A sheet as an honest supplier might send it, of many rows that are all refused for their content. */
+/** A valid sheet of many rows, all refused for their content. */
 export const largeSheet = (rows: number): Buffer =>
   Buffer.from(
     `name (en),model\n${Array.from({ length: rows }, (_, index) => `Pump ${index},P-${index}`).join('\n')}\n`,
@@ -127,7 +127,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([out.subarray(0, 4), typed, out.subarray(4)]);
 };
 
-/** A PNG of one colour in few bytes; what it says of its size need not be what it holds. */
+/** A small PNG of one colour; its declared size may differ from its content. */
 export function flatPng(
   width: number,
   height: number,
@@ -152,11 +152,11 @@ export function flatPng(
 
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#567' } });
 
-/** A JPEG of 49 million points in less than two megabytes: as much work as a picture may be. */
+/** A JPEG of 49 megapixels in under two megabytes: the most work a picture may cause. */
 export const largeJpeg = (): Promise<Buffer> => flat(7_000, 7_000).jpeg({ quality: 30 }).toBuffer();
 export const smallJpeg = (): Promise<Buffer> => flat(320, 240).jpeg().toBuffer();
 
-/** Pictures that unfold to more than they are. */
+/** Pictures that decompress to far more than their size. */
 export const pictureBombs: Record<string, () => Buffer | Promise<Buffer>> = {
   '900 million points': () => flatPng(30_000, 30_000),
   'points of eight bytes': () => flatPng(7_000, 7_000, 16),

@@ -10,18 +10,18 @@ import { anybody, companyOf, member, send } from './trade';
 type As = Opening & { port: number; cookie: string };
 export const site = target.frontPort;
 
-/** A demo account at the site, by its cookie; at any other, somebody of no session. */
+/** A demo account at the attacked site, by its cookie; at any other site without a session. */
 export async function by(kind: 'supplier' | 'purchaser', username: string, network: number, port = site): Promise<As> {
   const cookie = port === site ? (await session(kind, username, from(network))).cookie : '';
   return { port, source: from(network), cookie };
 }
-export const nobody = (port: number, network: number): As => ({
+export const unknownUser = (port: number, network: number): As => ({
   ...{ port, source: from(network), cookie: `usertoken=${randomText().padEnd(43, 'x')}` },
 });
 const counting = (userType: 'supplier' | 'purchaser') => ({ userType, page: 'count' });
-const isIn = ({ said }: Entered): boolean => said.startsWith('40{');
+const isIn = ({ said: reply }: Entered): boolean => reply.startsWith('40{');
 
-/** Pages of other sites, and of none, that get a socket with somebody's cookie. */
+/** Origins of other sites, and none, that get a socket with a member's cookie. */
 export async function foreignPages(as: As): Promise<string[]> {
   const host = hostOf('en', as.port);
   const pages = [
@@ -39,7 +39,7 @@ export async function foreignPages(as: As): Promise<string[]> {
   });
 }
 
-/** One connection that says over and over who it is, with a cookie of nobody's. */
+/** One connection that sends its handshake over and over, with an unknown cookie. */
 export async function greetsOn(as: As, patience?: number): Promise<string[]> {
   const channel = await openChannel(as);
   if (typeof channel === 'number') return [`a socket is refused with ${channel}`];
@@ -53,14 +53,16 @@ export async function greetsOn(as: As, patience?: number): Promise<string[]> {
   ];
 }
 
-/** Connections of one network with cookies of nobody's, until it is made to wait; whether another gets in meanwhile. */
+/**
+ * Connections from one network with unknown cookies until limited; reports if another network cannot connect meanwhile.
+ */
 export async function entersOn(port: number, other: As, count: number): Promise<string[]> {
   let waits = false;
   await each(range(count), 20, async () => {
     if (waits) return;
-    const { channel, said } = await enter(nobody(port, 201), counting('purchaser'));
+    const { channel, said: reply } = await enter(unknownUser(port, 201), counting('purchaser'));
     channel.close();
-    waits ||= said.includes('unavailable');
+    waits ||= reply.includes('unavailable');
   });
   const neighbour = await enter(other, counting('purchaser'));
   neighbour.channel.close();
@@ -70,7 +72,7 @@ export async function entersOn(port: number, other: As, count: number): Promise<
   ];
 }
 
-/** Calls in a row, each answered before the next six: whether it is told to wait, and others are answered meanwhile. */
+/** Calls in a row, six at a time; reports if they are never limited or others are not answered meanwhile. */
 export async function callsOn(mine: As, other: As, input: object, max = 600): Promise<string[]> {
   const [me, them] = [await enter(mine, counting('purchaser')), await enter(other, counting('supplier'))];
   const codes: number[] = [];
@@ -87,7 +89,7 @@ export async function callsOn(mine: As, other: As, input: object, max = 600): Pr
 }
 
 const action = (path: string, input: object) => `421${JSON.stringify(['call', path, input])}`;
-/** What no page sends, each of which ends its connection. */
+/** Invalid messages, each of which ends its connection. */
 export const foreign: Record<string, readonly (string | Buffer)[]> = {
   'packets without end': range(900).map(() => action('/api/chat/unread', {})),
   bytes: [Buffer.from('421["call","/api/chat/unread",{}]')],
@@ -121,7 +123,7 @@ export async function takesForeign(as: As, patience?: number): Promise<string[]>
 }
 
 type Talk = { conversationId: number; companyId: number; supplier: As; tell: (text: string) => Promise<unknown> };
-/** A conversation between two who are not the thief. */
+/** A conversation between two users; neither is the thief. */
 export async function talk(port = site): Promise<Talk> {
   const at = port === site ? target.port : port;
   const [buyer, seller] = [
@@ -139,7 +141,7 @@ export async function talk(port = site): Promise<Talk> {
   };
 }
 
-/** What somebody of neither side gets of a conversation: by asking for its rooms, by hearing, by calls both ways. */
+/** What a third party gets of a conversation: by joining rooms, by listening, by calls on both transports. */
 export async function stolen(as: As, token: string, one: Talk, secret: string, patience?: number): Promise<string[]> {
   const { conversationId, companyId } = one;
   const rooms = [`company:${companyId}`, 'account:1', 'support'];
@@ -147,7 +149,7 @@ export async function stolen(as: As, token: string, one: Talk, secret: string, p
   const witness = await enter(one.supplier, counting('supplier'));
   const hears = (channel: Channel) => channel.received.some((text) => text.includes(secret));
   await one.tell(secret);
-  const told = await until(witness.channel, () => hears(witness.channel), patience);
+  const isHeard = await until(witness.channel, () => hears(witness.channel), patience);
   const which = { conversationId, siteId: 5 };
   const message = { kind: 'text', text: 'Mine' };
   const calls: [string, object][] = [
@@ -162,22 +164,22 @@ export async function stolen(as: As, token: string, one: Talk, secret: string, p
   ];
   const found = await each(calls, 1, async ([path, input]) => {
     const over = await callOver(thief.channel, path, input);
-    const asked = await call(path, input, { ...anybody(204, as.port === site ? target.port : as.port), token });
+    const response = await call(path, input, { ...anybody(204, as.port === site ? target.port : as.port), token });
     return [
       ...(over.code < 400 || over.code >= 500 ? [`${path} over a socket: ${over.code}`] : []),
-      ...(asked.status < 400 || asked.status >= 500 ? [`${path}: ${asked.status}`] : []),
+      ...(response.status < 400 || response.status >= 500 ? [`${path}: ${response.status}`] : []),
     ];
   });
   for (const { channel } of [thief, witness]) channel.close();
   return [
     ...found.flat(),
-    // Whoever is told is told before the calls that were made after are answered.
+    // Events arrive before the responses of calls made later.
     ...(hears(thief.channel) ? ['a stranger hears the conversation'] : []),
-    ...(told ? [] : ['the supplier does not hear it, so that this says nothing']),
+    ...(isHeard ? [] : ['the supplier does not hear it, so that this says nothing']),
   ];
 }
 
-/** A socket of a session that ends: what is left of it, and whether it comes back. */
+/** A socket of a session that ends; reports if it stays open or can reconnect. */
 export async function outlives(as: As, token: string, patience?: number): Promise<string[]> {
   const { port } = as;
   const one = await enter(as, counting('purchaser'));
@@ -193,7 +195,7 @@ export async function outlives(as: As, token: string, patience?: number): Promis
   ];
 }
 
-/** A member at the desk of the staff: with a member's token in the place of the staff's, and by calls. */
+/** A member at the staff's desk: with a member's token in place of the staff's, and by calls. */
 export async function asStaff(as: As, token: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of ['zh', 'en'] as const)

@@ -1,4 +1,4 @@
-/** The families of attacks, in the order in which they run: what may end the renderer late, what reads the log last. */
+/** The attack families in run order: late those that may crash the renderer, last the one that reads the log. */
 export const families = [
   'hop',
   'reader',

@@ -4,7 +4,7 @@ import { from, hostOf, target } from './target';
 import { type At, upload } from './upload';
 
 export type Wait = { status: number; ms: number };
-/** Other visitors' calls, one after the other, until `work` is done, and the most memory of the renderer in MB. */
+/** Other visitors' calls, one after another, until `work` is done, and the peak memory of the renderer in MB. */
 export async function beside<T>(work: Promise<T>, port = target.port) {
   let done = false;
   const settle = () => {
@@ -29,7 +29,7 @@ const refusedBy = ({ status }: { status: number }): Reading => ({
   state: status >= 500 || status === 0 ? `failed with ${status}` : 'refused',
 });
 
-/** Has a sheet read: what its import comes to, 'refused' where it did not begin, 'reading' where it never ended. */
+/** Imports a sheet: its result, 'refused' if it did not start, 'reading' if it never ended. */
 export async function readSheet(at: At, name: string, bytes: Buffer): Promise<Reading> {
   const last = await call<Import>('/api/product/import/get', { siteId: 5 }, at);
   if (last.data) await call('/api/product/import/drop', { id: last.data.id }, at);
@@ -45,7 +45,7 @@ export async function readSheet(at: At, name: string, bytes: Buffer): Promise<Re
   for (const end = Date.now() + 150_000; state === 'reading' && Date.now() < end; await pause(400)) {
     const { status, data } = await call<Import>('/api/product/import/get', { siteId: 5 }, at);
     if (status === 200) state = data?.state ?? 'dropped';
-    // What ends the renderer is not asked for again.
+    // Not sent again after a crash of the renderer.
     else if (status === 0 || status >= 500) break;
   }
   return { id: started.data.id, state };

@@ -6,36 +6,36 @@ export type Asked = {
   path: string;
   method?: string;
   port?: number;
-  /** Address that the connection comes from. */
+  /** The client's source address. */
   source?: string;
   host?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Milliseconds after which it is given up. */
+  /** Timeout in milliseconds. */
   patience?: number;
   agent?: Agent;
 };
-/** `status` 0: no answer. */
+/** `status` 0: no response. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** One request on a connection of its own; never throws. */
-export function ask({ path, port = target.port, source = from(1), body, ...asked }: Asked): Promise<Answer> {
+/** One request on its own connection; never throws. */
+export function ask({ path, port = target.port, source = from(1), body, ...options }: Asked): Promise<Answer> {
   const begun = performance.now();
-  const { method = body === undefined ? 'GET' : 'POST', host = hostOf('en', port), patience = 60_000 } = asked;
+  const { method = body === undefined ? 'GET' : 'POST', host = hostOf('en', port), patience = 60_000 } = options;
   return new Promise((resolve) => {
     const none = (text: string) => resolve({ status: 0, headers: {}, text, ms: performance.now() - begun });
     const sent = request(
       {
-        ...{ host: '127.0.0.1', port, path, method, localAddress: source, agent: asked.agent ?? false },
+        ...{ host: '127.0.0.1', port, path, method, localAddress: source, agent: options.agent ?? false },
         signal: AbortSignal.timeout(patience),
         headers: {
           'user-agent': desktop,
           ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
-          ...asked.headers,
+          ...options.headers,
           host,
         },
       },
@@ -57,14 +57,14 @@ export function ask({ path, port = target.port, source = from(1), body, ...asked
 
 export type Called<T> = Answer & { data: T; errors: { field: string; key: string }[] };
 
-/** A call of the API with its envelope read; what is no envelope has `data` null. */
+/** An API call with its envelope parsed; `data` is null if the response is no envelope. */
 export async function call<T = Record<string, unknown> | null>(
   path: string,
   input: unknown,
-  { token, headers, ...asked }: Omit<Asked, 'path' | 'body'> & { token?: string | null } = {},
+  { token, headers, ...options }: Omit<Asked, 'path' | 'body'> & { token?: string | null } = {},
 ): Promise<Called<T>> {
   const answer = await ask({
-    ...asked,
+    ...options,
     path,
     body: JSON.stringify(input),
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
@@ -77,7 +77,7 @@ export async function call<T = Record<string, unknown> | null>(
   }
 }
 
-/** An open connection and everything that has come back on it. */
+/** An open connection and everything received on it. */
 export class Wire {
   readonly socket: Socket;
   received = '';
@@ -101,12 +101,12 @@ export class Wire {
     return this;
   }
 
-  /** The status of every answer so far. */
+  /** The status of every response so far. */
   get statuses(): number[] {
     return [...this.received.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
   }
 
-  /** Waits until `count` answers have begun, the other end has closed, or the time is over. */
+  /** Waits until `count` responses have begun, the other end has closed, or the timeout. */
   async until(count: number, patience: number): Promise<this> {
     const end = Date.now() + patience;
     while (this.statuses.length < count && !this.ended && !this.socket.destroyed && Date.now() < end) await pause(20);
@@ -121,7 +121,7 @@ export class Wire {
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Does `work` for each item, `width` at a time. */
+/** Runs `work` for each item, `width` at a time. */
 export async function each<T, R>(items: readonly T[], width: number, work: (item: T, at: number) => Promise<R>) {
   const results: R[] = [];
   let next = 0;

@@ -1,12 +1,12 @@
-/** What stays within its bound is no finding. */
+/** A finding if the figure exceeds its maximum. */
 export const over = (name: string, figure: number, max: number, unit: string): string[] =>
   figure <= max ? [] : [`${name}: ${figure.toFixed(1)} ${unit}, more than ${max} ${unit}`];
 
-/** The same renderer before and after, or it has been started again. */
+/** A finding if the renderer was restarted between two readings. */
 export const restarted = (name: string, before: number | null, after: number | null): string[] =>
   before !== null && before === after ? [] : [`${name}: the renderer was ${before} and is ${after}`];
 
-/** Others are answered while an attack goes on; an answer with status 0 never came. */
+/** A finding if others were not answered during an attack; status 0 means no response. */
 export const kept = (name: string, others: readonly { status: number }[]): string[] => {
   const failed = others.filter(({ status }) => status !== 200);
   return failed.length > 0 ? [`${name}: ${failed.length} of ${others.length} got ${failed[0]?.status}`] : [];

@@ -17,11 +17,11 @@ const statOf = (pid: number): string[] => {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Memory of a process in MB; 0 where it has ended. */
+/** Memory of a process in MB; 0 if it has ended. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
-/** Processor time of a process in seconds. */
+/** CPU time of a process in seconds. */
 export const processorOf = (pid: number): number => {
   const fields = statOf(pid);
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticks;
@@ -32,18 +32,18 @@ const childrenOf = (pid: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && Number(statOf(Number(name))[1]) === pid)
     .map(Number);
 
-/** The renderer's process id; null while there is none. */
+/** The renderer's process id; null if it is not running. */
 export const rendererOf = (front = target.pid): number | null =>
   childrenOf(front).find((pid) => read(`/proc/${pid}/cmdline`).includes('--renderer')) ?? null;
 
-/** Every process below the renderer, such as readers of files. */
+/** Every process below the renderer, such as parsers. */
 export function helpersOf(renderer: number): number[] {
   const found = childrenOf(renderer);
   for (const pid of found) found.push(...childrenOf(pid));
   return found;
 }
 
-/** Waits for the renderer to answer, after a restart too. */
+/** Waits until the renderer responds, also after a restart. */
 export async function waitForRenderer(patience = 180_000): Promise<boolean> {
   for (const end = Date.now() + patience; Date.now() < end; await pause(500)) {
     const { status } = await ask({ path: '/api/health', source: from(2), patience: 5_000 });
@@ -52,7 +52,7 @@ export async function waitForRenderer(patience = 180_000): Promise<boolean> {
   return false;
 }
 
-/** The bytes of files below the data folder, in MB; without the embedded database, whose log grows by itself, unless asked. */
+/** Size of the data folder in MB; by default without the embedded database, whose log grows by itself. */
 export function diskOf(folder = target.dataDir, database = false): number {
   let bytes = 0;
   const walk = (path: string) => {
@@ -70,7 +70,7 @@ export function diskOf(folder = target.dataDir, database = false): number {
         try {
           bytes += lstatSync(child).size;
         } catch {
-          // Removed while it was looked at.
+          // Deleted meanwhile.
         }
     }
   };
@@ -78,14 +78,14 @@ export function diskOf(folder = target.dataDir, database = false): number {
   return bytes / 2 ** 20;
 }
 
-/** How many connections the front holds by state, from the sources of a network. 01 is established, 05 FIN-WAIT-2, 08 CLOSE-WAIT. */
+/** The front's connections with a network, by TCP state: 01 is established, 05 FIN-WAIT-2, 08 CLOSE-WAIT. */
 export function connectionsOf(network: number, port = target.frontPort): Record<string, number> {
   const count: Record<string, number> = {};
   const local = port.toString(16).toUpperCase().padStart(4, '0');
   const byte = network.toString(16).toUpperCase().padStart(2, '0');
   for (const line of read('/proc/net/tcp').split('\n').slice(1)) {
     const [, own = '', peer = '', state = '', , , , , , inode = '0'] = line.trim().split(/\s+/);
-    // Without an inode no process holds it any more: the kernel ends it by itself.
+    // Without an inode no process owns the connection: the kernel closes it by itself.
     if (!own.endsWith(`:${local}`) || inode === '0' || peer.slice(2, 8) !== `${byte}${byte}7F`) continue;
     count[state] = (count[state] ?? 0) + 1;
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { randomOf } from '../hop-message';
 import { target } from './target';
 
-/** Numbers below a bound, the same in every run with the same seed. */
+/** Seeded random numbers below a bound. */
 export const random = randomOf(target.seed);
 
 /** A short text of letters and digits. */

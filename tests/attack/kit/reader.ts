@@ -6,13 +6,13 @@ const attacker = from(23);
 const stored = '/product/list.html';
 const patience = 60_000;
 
-/** Another network's look at a front: a file that it serves by itself, or a page that it keeps. */
+/** Another network's request to a front: a static file, or a stored page. */
 export const look = (port: number, path: '/robots.txt' | typeof stored = '/robots.txt') =>
   ask({ path, port, host: hostOf('en', port), source: from(24) });
 
 const lineOf = (port: number): string => `GET ${stored} HTTP/1.1\r\nHost: ${hostOf('en', port)}\r\n`;
 
-/** What follows the first lines of a head of 16 kB that is hard to read; `plain` is not. */
+/** The rest of a 16 kB head that is slow to parse; `plain` is not. */
 export const heads: Record<string, (at: number) => string> = {
   plain: (at) => `x${at}: ${'v'.repeat(15_800)}\r\n\r\n`,
   'spaces before an unusual character': (at) => `x${at}:${' '.repeat(15_800)}\x80\r\n\r\n`,
@@ -28,7 +28,7 @@ export const heads: Record<string, (at: number) => string> = {
   languages: (at) => `accept-language: ${'en;q=0.5, '.repeat(1_500)}${at}\r\n\r\n`,
 };
 
-/** Sends heads of one kind, each on a connection of its own, all at once: how many came to no answer. */
+/** Sends heads of one kind at once, each on its own connection; returns how many got no response. */
 export async function sendHeads(port: number, name: string, count: number, wait = patience): Promise<number> {
   const rest = heads[name];
   if (!rest) throw new Error(`no head ${name}`);
@@ -39,7 +39,7 @@ export async function sendHeads(port: number, name: string, count: number, wait 
   return silent;
 }
 
-/** Connections of many networks that have begun a request and do not end it. */
+/** Connections from many networks that send incomplete requests. */
 export function openSlow(port: number, count: number): Wire[] {
   const begun = [
     '',
@@ -50,7 +50,7 @@ export function openSlow(port: number, count: number): Wire[] {
   return range(count).map((at) => new Wire({ port, source: from(26, 1 + (at % 250)) }).send(begun[at % 4] ?? ''));
 }
 
-/** Connections that stay open after their one request, which has been answered. */
+/** Idle connections after one answered request. */
 export async function openIdle(port: number, count: number): Promise<Wire[]> {
   const wires = range(count).map((at) => new Wire({ port, source: from(25, 1 + at), half: true }));
   for (const wire of wires) wire.send(`${lineOf(port)}\r\n`);
@@ -59,7 +59,7 @@ export async function openIdle(port: number, count: number): Promise<Wire[]> {
 }
 
 const fill = (at: number, length: number) => `${at}-${'v'.repeat(length)}`;
-/** Requests that are all different in what a front might remember, of 7 kB and more each. */
+/** Requests that differ in everything a front might cache, 7 kB or more each. */
 export const waves: Record<string, (at: number, port: number) => { path: string; headers: Record<string, string> }> = {
   'addresses and heads': (at) => ({ path: `${stored}?u=${fill(at, 7_900)}`, headers: { 'x-fill': fill(at, 7_000) } }),
   'the same as a telephone': (at) => ({
@@ -77,7 +77,7 @@ export const waves: Record<string, (at: number, port: number) => { path: string;
   }),
 };
 
-/** Sends `count` requests of one kind, the first of them number `start`: their bytes in MB. */
+/** Sends `count` requests of one kind, numbered from `start`; returns their size in MB. */
 export async function sendWave(port: number, name: string, start: number, count: number): Promise<number> {
   const wave = waves[name];
   if (!wave) throw new Error(`no wave ${name}`);
@@ -92,7 +92,7 @@ export async function sendWave(port: number, name: string, start: number, count:
       );
       const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
       wire.received = '';
-      // The next is sent when this one's answer has begun: bodies are not waited for.
+      // Waits for the beginning of the response, not for its body.
       await wire.send(request).until(1, patience);
       if (wire.ended || wire.socket.destroyed) break;
       bytes += request.length;
@@ -103,9 +103,9 @@ export async function sendWave(port: number, name: string, start: number, count:
 }
 
 /**
- * Sends a front rounds of one kind and finds that it keeps them where, after two that warm it up, it has grown by half of
- * what it was sent. Memory rises and falls with the collector, so a sound front is believed when it has grown by less than
- * a quarter of three rounds or more, and has twenty for it.
+ * Sends a front rounds of one kind and reports a leak if, after two warm-up rounds, its memory grew by half of the
+ * bytes sent. Garbage collection makes memory fluctuate, so a front passes once it has grown by less than a quarter
+ * over three rounds or more, within twenty rounds.
  */
 export async function keeps(front: { port: number; pid: number }, name: string, count: number): Promise<string[]> {
   const round = (at: number) => sendWave(front.port, name, at * count, count);

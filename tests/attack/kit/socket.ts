@@ -8,7 +8,7 @@ import type { Weak } from './weak';
 
 const opcodes = { text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
-/** A frame of a WebSocket, masked as a client's must be. RFC 6455, 5.2. */
+/** A WebSocket frame, masked as required of clients. RFC 6455, 5.2. */
 function frame(opcode: number, payload: Buffer, masked: boolean): Buffer {
   const { length } = payload;
   const head = length < 126 ? Buffer.alloc(2) : length < 65_536 ? Buffer.alloc(4) : Buffer.alloc(10);
@@ -16,11 +16,11 @@ function frame(opcode: number, payload: Buffer, masked: boolean): Buffer {
   head[1] = (masked ? 0x80 : 0) | (length < 126 ? length : length < 65_536 ? 126 : 127);
   if (head.length === 4) head.writeUInt16BE(length, 2);
   if (head.length === 10) head.writeBigUInt64BE(BigInt(length), 2);
-  // A mask of nothing but noughts leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([head, ...(masked ? [Buffer.alloc(4)] : []), payload]);
 }
 
-/** One end of a WebSocket: what has come in on it, text by text, and whether the other end has closed it. */
+/** One end of a WebSocket: the texts received, and whether the other end has closed it. */
 export class Channel {
   readonly received: string[] = [];
   closed = false;
@@ -59,7 +59,7 @@ export class Channel {
     }
   }
 
-  /** The first frame that is whole; null where none is. */
+  /** The first complete frame, or null. */
   #read(): { opcode: number; payload: Buffer } | null {
     const [first, second] = this.#rest;
     if (first === undefined || second === undefined) return null;
@@ -82,19 +82,19 @@ export class Channel {
 export type Opening = { port?: number; source?: string; cookie?: string; host?: string; origin?: string | null };
 const longest = 30_000;
 
-/** Waits for what has to come; false where it does not, or the other end closes before. */
+/** Waits for a condition; false on timeout or if the other end closes first. */
 export async function until(channel: Channel, isThere: () => boolean, patience = longest): Promise<boolean> {
   for (const end = Date.now() + patience; !isThere() && !channel.closed && Date.now() < end; await pause(20));
   return isThere();
 }
 
-/** Whether the other end closes a connection. */
+/** Whether the other end closes the connection. */
 export async function isClosed(channel: Channel, patience = longest): Promise<boolean> {
   await until(channel, () => false, patience);
   return channel.closed;
 }
 
-/** Opens a WebSocket of the chat, at the front itself since not every proxy takes them: the status that refused it otherwise. */
+/** Opens a chat WebSocket at the front itself, as not every proxy supports them; returns the status if refused. */
 export function openChannel({
   port = target.frontPort,
   source = from(200),
@@ -102,7 +102,7 @@ export function openChannel({
 }: Opening): Promise<Channel | number> {
   const { host = hostOf('en', port), origin = `http://${host}`, cookie } = as;
   return new Promise((resolve) => {
-    const asked = request({
+    const handshake = request({
       ...{ host: '127.0.0.1', port, localAddress: source, path: '/socket.io/?EIO=4&transport=websocket' },
       headers: {
         ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', host },
@@ -111,26 +111,26 @@ export function openChannel({
         ...(cookie === undefined ? {} : { cookie }),
       },
     });
-    asked.on('upgrade', (_, socket, first) => {
+    handshake.on('upgrade', (_, socket, first) => {
       const channel: Channel = new Channel(socket, true, (text) => {
         if (text === '2') channel.send('3');
       });
       if (first.length > 0) socket.unshift(first);
       resolve(channel);
     });
-    asked.on('response', (answer) => {
+    handshake.on('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    asked.on('error', () => resolve(0));
-    asked.setTimeout(longest, () => asked.destroy());
-    asked.end();
+    handshake.on('error', () => resolve(0));
+    handshake.setTimeout(longest, () => handshake.destroy());
+    handshake.end();
   });
 }
 
 export type Entered = { channel: Channel; said: string };
 
-/** Opens one and says who it is: the answer of the front, empty where there is none. */
+/** Opens one and sends the handshake; returns the front's reply, empty if there is none. */
 export async function enter(opening: Opening, greeting: object): Promise<Entered> {
   const channel = await openChannel(opening);
   if (typeof channel === 'number') throw new Error(`a socket is refused with ${channel}`);
@@ -141,7 +141,7 @@ export async function enter(opening: Opening, greeting: object): Promise<Entered
 }
 
 let lastCall = 0;
-/** Makes a call over a socket: its code, 0 where none comes, and the answer as it stands. */
+/** Makes a call over a socket: its code, 0 if none comes, and the raw response. */
 export async function callOver(channel: Channel, path: string, input: object): Promise<{ code: number; text: string }> {
   const id = ++lastCall;
   channel.send(`42${id}${JSON.stringify(['call', path, input])}`);
@@ -151,7 +151,7 @@ export async function callOver(channel: Channel, path: string, input: object): P
   return { code: Number(/"code":(\d+)/.exec(text)?.[1] ?? 0), text };
 }
 
-/** A site whose sockets take everything from everybody, and tell everybody everything; its calls are answered with `text`. */
+/** A site whose sockets accept everybody and broadcast everything; calls are answered with `text`. */
 export async function openWeakSocket(text: string): Promise<Weak> {
   const channels = new Set<Channel>();
   const server = createServer((req, res) => {

@@ -1,22 +1,22 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The server that is attacked. */
+/** The attacked server. */
 export type Target = {
-  /** Where visitors ask: of the proxy where there is one. */
+  /** The public port: the proxy's if there is one. */
   port: number;
-  /** Of the front itself. */
+  /** The front's own port. */
   frontPort: number;
-  /** Process of the front. */
+  /** Process id of the front. */
   pid: number;
   dataDir: string;
-  /** File that the server's output goes to. */
+  /** File with the server's output. */
   log: string;
-  /** Folder of this run. */
+  /** Working folder of this run. */
   run: string;
-  /** How many minutes the run may take; null for the short run of continuous integration. */
+  /** Maximum minutes of the run; null for the short run of continuous integration. */
   minutes: number | null;
-  /** Of everything that is drawn. */
+  /** Seed of all random choices. */
   seed: number;
 };
 
@@ -24,10 +24,10 @@ const given = process.env.ATTACK_TARGET;
 if (!given) throw new Error('Start the attacks by npm run attack');
 export const target = JSON.parse(given) as Target;
 
-/** How much more than in the short run is tried, at least 1. */
+/** How many times the attempts of the short run, at least 1. */
 export const effort = Math.max(1, Math.floor((target.minutes ?? 5) / 5));
 
-/** The source address of an attacker, 1 to 254: networks are counted as /24 and as /16, so each is counted by itself. */
+/** An attacker's source address, network 1 to 254: limits count by /24 and /16, so each network has its own. */
 export const from = (network: number, host = 1): string => `127.${network}.${network}.${host}`;
 
 export const hostOf = (site: 'zh' | 'en' | 'fr' | 'ar' = 'en', port = target.port): string =>
@@ -36,7 +36,7 @@ export const hostOf = (site: 'zh' | 'en' | 'fr' | 'ar' = 'en', port = target.por
 const secretFile = join(target.run, 'secret.jsonl');
 export type Secret = { name: string; value: string };
 
-/** Notes what must not stand in the log. */
+/** Registers a value that must not appear in the log. */
 export function keepSecret(name: string, value: string): void {
   appendFileSync(secretFile, `${JSON.stringify({ name, value })}\n`);
 }

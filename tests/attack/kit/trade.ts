@@ -9,7 +9,7 @@ import { drawName, drawPhone, registerPhone, session } from './account';
 import { type Called, call } from './http';
 import { from, hostOf, keepSecret, target } from './target';
 
-/** Who asks: from a network, by a session or as anybody. */
+/** A caller: network and, optionally, session. */
 export type Who = { port: number; source: string; host: string; token?: string };
 type Contract = { path: string; input: z.ZodType; output: z.ZodType };
 
@@ -19,7 +19,7 @@ export const anybody = (network: number, port = target.port): Who => ({
   host: hostOf('en', port),
 });
 
-/** A demo account at the site; at any other, somebody of no session. */
+/** A demo account at the attacked site; at any other without a session. */
 export async function member(kind: 'supplier' | 'purchaser', username: string, network: number, port = target.port) {
   const who = anybody(network, port);
   return port === target.port ? { ...who, token: (await session(kind, username, from(network))).token } : who;
@@ -35,7 +35,7 @@ export const send = <C extends Contract>(
 const day = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
-/** A category that requests are in. */
+/** A category to publish requests in. */
 export async function categoryOf(who: Who): Promise<number> {
   const { data } = await send(purchaseListCall, { siteId: 5 }, who);
   return data?.items[0]?.categoryId ?? 1;
@@ -80,23 +80,23 @@ export const quotationOf = (unitPrice: number) =>
     validUntil: inDays(20),
   }) satisfies QuotationFormInput;
 
-/** Publishes a request; the answer of the call. */
+/** Publishes a request; returns the call's response. */
 export async function publish(buyer: Who, title: string, over: Partial<PurchaseFormInput> = {}) {
   const purchase = requestOf(await categoryOf(buyer), title, over);
   return send(purchasePublishCall, { id: null, revision: 0, purchase }, buyer);
 }
 
-/** The company of a supplier. */
+/** The id of a supplier's company. */
 export const companyOf = async (supplier: Who): Promise<number> =>
   (await send(supplierInfoCall, { siteId: 5 }, supplier)).data?.company.id ?? 1;
 
-/** How many notices an account has, and what its inbox is answered with. */
+/** The number of an account's notices, and the status of its inbox call. */
 export async function inbox(who: Who): Promise<{ status: number; total: number }> {
   const { status, data } = await send(noticeListCall, { siteId: 5 }, who);
   return { status, total: data?.total ?? 0 };
 }
 
-/** A buyer who has registered just now, of whom nobody knows anything. */
+/** A newly registered buyer. */
 export async function newBuyer(network: number, port = target.port): Promise<Who> {
   const who = anybody(network, port);
   if (port !== target.port) return who;

@@ -6,7 +6,7 @@ export type Token = { id: number; key: string; token: string };
 export type At = { source: string; token: string; port?: number };
 export const bucket = 'geco-private';
 
-/** A session of a demo account, as calls take it. */
+/** A demo account's session, as call options. */
 export const signedIn = async (kind: 'supplier' | 'purchaser', username: string, source: string): Promise<At> => ({
   source,
   token: (await session(kind, username)).token,
@@ -15,7 +15,7 @@ export const signedIn = async (kind: 'supplier' | 'purchaser', username: string,
 export const askToken = (at: At, kind: string, name: string, bytes: number): Promise<Called<Token | null>> =>
   call('/api/get_token_qiniu', { kind, name, bytes }, at);
 
-/** A token to upload a file. @throws Error where it is refused */
+/** An upload token. @throws Error if refused */
 export async function requireToken(at: At, kind: string, name: string, bytes: number): Promise<Token> {
   const { data, status, text } = await askToken(at, kind, name, bytes);
   if (!data?.token) throw new Error(`no token: ${status} ${text}`);
@@ -23,7 +23,7 @@ export async function requireToken(at: At, kind: string, name: string, bytes: nu
   return data;
 }
 
-/** Sends a file by a form, the token first as qiniu-js may. */
+/** Uploads a file as a form, the token first as qiniu-js may. */
 export async function sendForm({ token, key }: Token, file: Buffer, { source, port = target.port }: At) {
   const boundary = 'geco-attack-boundary';
   const field = (name: string, value: string) =>
@@ -37,19 +37,19 @@ export async function sendForm({ token, key }: Token, file: Buffer, { source, po
 export type Finished = { id: number; key: string };
 export const finish = (at: At, id: number): Promise<Called<Finished | null>> => call('/api/upload/finish', { id }, at);
 
-/** Sends a file and has it checked: the answer of the last step that was reached. */
+/** Uploads a file and has it checked; returns the response of the last step reached. */
 export async function upload(at: At, kind: string, name: string, file: Buffer): Promise<Called<Finished | null>> {
-  const asked = await askToken(at, kind, name, file.length);
-  if (!asked.data?.token) return asked as unknown as Called<Finished | null>;
-  keepSecret('upload token', asked.data.token);
-  const sent = await sendForm(asked.data, file, at);
-  return sent.status === 200 ? finish(at, asked.data.id) : { ...sent, data: null, errors: [] };
+  const ticket = await askToken(at, kind, name, file.length);
+  if (!ticket.data?.token) return ticket as unknown as Called<Finished | null>;
+  keepSecret('upload token', ticket.data.token);
+  const sent = await sendForm(ticket.data, file, at);
+  return sent.status === 200 ? finish(at, ticket.data.id) : { ...sent, data: null, errors: [] };
 }
 
 const partsPath = ({ key }: Token) =>
   `/storage/buckets/${bucket}/objects/${Buffer.from(key).toString('base64url')}/uploads`;
 
-/** The calls of an upload in parts. */
+/** The calls of a multipart upload. */
 export const parts = (token: Token, { source, port = target.port }: At) => {
   const headers = { authorization: `UpToken ${token.token}`, 'content-type': 'application/octet-stream' };
   const shared = { headers, source, port, host: hostOf('en', port), patience: 30_000 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 type Reply = { status?: number; data?: unknown; errors?: object[]; text?: string; headers?: Record<string, string> };
 export type Weak = { port: number; close: () => Promise<void> };
 
-/** A site that lets an attack through, to see that it is found: `answer` says what it answers to a path and its body. */
+/** A deliberately insecure site, to prove that a probe detects the flaw; `answer` maps path and body to a response. */
 export async function openWeak(
   answer: (path: string, body: string, req: IncomingMessage) => Reply | Promise<Reply>,
 ): Promise<Weak> {
@@ -30,7 +30,7 @@ export async function openWeak(
   };
 }
 
-/** Runs a probe against a weak site and ends that. */
+/** Runs a probe against an insecure site and closes it. */
 export async function against<T>(weak: Promise<Weak>, probe: (port: number) => Promise<T>): Promise<T> {
   const { port, close } = await weak;
   try {

@@ -24,7 +24,7 @@ beforeEach(() => {
   location.hash = '';
 });
 
-it('unfolds one row at a time, by its address too, and keeps what is typed in it', async () => {
+it('expands one row at a time, also by address, and keeps its input', async () => {
   location.hash = '#/phone';
   render(rows);
   expect(field('New number')).toBeVisible();
@@ -39,7 +39,7 @@ it('unfolds one row at a time, by its address too, and keeps what is typed in it
   expect(screen.getByText('Since 2024')).toBeVisible();
 });
 
-it('gives a row the screen of a phone, and the list back when it is folded', async () => {
+it('opens a row as a screen on a phone, and returns to the list when closed', async () => {
   render(<PhoneScope>{rows}</PhoneScope>);
   expect(row(/^Phone/)).toHaveAttribute('aria-expanded', 'false');
   await user.click(row(/^Phone/));

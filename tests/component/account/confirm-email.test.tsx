@@ -23,7 +23,7 @@ const show = (link: ConfirmLink | null) =>
 const press = () => userEvent.click(screen.getByRole('button', { name: texts.confirm }));
 beforeEach(() => call.mockReset());
 
-it('confirms the address of a link when asked to, not by being opened', async () => {
+it('confirms a link’s address on a click, not by being opened', async () => {
   call.mockResolvedValue(null);
   show(own);
   expect(call).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('confirms the address of a link when asked to, not by being opened', async ()
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says what to do with a link that is used or too old, and may be tried again after a failure', async () => {
+it('explains a used or expired link, and can be retried after a failure', async () => {
   call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
   call.mockRejectedValueOnce(new CallFailure(400, '', [{ field: 'token', key: 'unknown', message: 'x' }], null));
   show(own);
@@ -46,13 +46,13 @@ it('says what to do with a link that is used or too old, and may be tried again 
   expect(await screen.findByText(texts.unknown)).toBeVisible();
 });
 
-it('offers no button for what is no link of ours', () => {
+it('has no button for an invalid link', () => {
   show(null);
   expect(screen.getByText(texts.unknown)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('leads to the own area alone, and to either where nobody knows whose link it is', () => {
+it('leads to the user’s own area, or to both if unknown', () => {
   const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
   const { unmount } = show(own);
   expect(linkNames()).toEqual([messages.accountPage.toPurchaserCenter]);

@@ -29,7 +29,7 @@ const show = (emailConfirmed: boolean, part: AccountPart = 'email') =>
     </NextIntlClientProvider>,
   );
 
-it('names the address that is confirmed, and asks to confirm the one that is not', () => {
+it('shows the confirmed address, and offers to confirm an unconfirmed one', () => {
   const { unmount } = show(true);
   expect(screen.getByText(/karl@pump\.example.*is confirmed\./)).toBeVisible();
   expect(screen.queryByRole('heading', { name: messages.accountCenter.confirmEmail })).toBeNull();
@@ -39,7 +39,7 @@ it('names the address that is confirmed, and asks to confirm the one that is not
   expect(screen.getByRole('heading', { name: messages.accountCenter.confirmEmail })).toBeVisible();
 });
 
-it('has the button that sends a code between the new address and the boxes', () => {
+it('puts the button that sends a code between the new address and the code boxes', () => {
   show(true);
   const order = [
     screen.getByLabelText(new RegExp(`^${messages.accountCenter.newEmail}`)),

@@ -14,7 +14,7 @@ replace('@/lib/account/captcha/client', { solveCaptcha: async () => 1 });
 const { accountPage: t, form } = english;
 const countries = [{ code: 'US', name: 'United States', digits: '1' }];
 
-it('asks for the code first, and for the new password once there is one', async () => {
+it('asks for the code first, then for the new password', async () => {
   called.mockImplementation(async (path) =>
     path === '/api/captcha' ? { id: 'x', image: '', challenge: '', most: 1 } : { resend: 60 },
   );

@@ -38,7 +38,7 @@ beforeEach(() => {
   call.mockResolvedValue(null);
 });
 
-it('keeps an invitation that is not sent, until it is', async () => {
+it('keeps an unsent invitation until it is sent', async () => {
   const first = open(dialog(null));
   await user.type(field(/^Name/), 'Jana Vogt');
   await user.type(field(/^Mobile|phone/i), '15112345678');
@@ -54,7 +54,7 @@ it('keeps an invitation that is not sent, until it is', async () => {
   expect(field(/^Name/)).toHaveValue('');
 });
 
-it('keeps what is changed of a user over what a colleague has stored since', async () => {
+it('keeps edits of a user over a colleague’s newer version', async () => {
   const first = open(dialog(colleague));
   await user.type(field(/^Name/), '-Meier');
   first.unmount();
@@ -63,7 +63,7 @@ it('keeps what is changed of a user over what a colleague has stored since', asy
   expect(field(/^Position/)).toHaveValue('Head of purchasing');
 });
 
-it("keeps an account's own name until it is saved", async () => {
+it('keeps an edited name until saved', async () => {
   const form = <NameForm kind="supplier" id={3} name="Karl" position="" />;
   const first = open(form);
   await user.type(field(/^Name/), ' Müller');

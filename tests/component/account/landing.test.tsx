@@ -18,7 +18,7 @@ const show = (node: ReactNode) =>
 const main = (box: HTMLElement) =>
   [...box.querySelectorAll<HTMLAnchorElement>('a.bg-accent, a.btn.p')].map((link) => link.getAttribute('href'));
 
-it('has one main action on a phone, below all else where the thumb is', () => {
+it('has one main action on a phone, at the bottom', () => {
   const { container } = show(<LandingMobile name={null} />);
   expect(main(container)).toEqual([href('supplierRegister')]);
   expect(container.lastElementChild).toHaveAttribute('data-main-act');
@@ -26,19 +26,19 @@ it('has one main action on a phone, below all else where the thumb is', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-it('leads who is signed in to the center', () => {
+it('leads a signed-in user to the center', () => {
   const { container } = show(<LandingMobile name="Lin Probe" />);
   expect(main(container)).toEqual([href('supplierHome')]);
   expect(screen.queryByRole('link', { name: t.signIn.submit })).toBeNull();
 });
 
-it('has both ways in beside each other on a desktop', () => {
+it('shows both entries side by side on a desktop', () => {
   const { container } = show(<LandingDesktop name={null} />);
   expect(main(container)).toEqual([href('supplierRegister')]);
   expect(screen.getByRole('link', { name: t.signIn.submit })).toHaveClass('border-ctl');
 });
 
-it('leads a phone to the first steps of either side, each with registration as its main action', () => {
+it('leads a phone to the first steps of both sides, each with registration as its main action', () => {
   show(<WelcomeMobile email="office@probe.example" />);
   for (const [key, register] of [
     ['buyers', href('purchaserRegister')],

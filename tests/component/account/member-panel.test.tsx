@@ -21,7 +21,7 @@ const show = (kind: MemberKind) =>
   );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('leads a buyer to favourites and history, and to no way in for suppliers', () => {
+it('leads a buyer to favourites and history, and shows no supplier entry', () => {
   show('purchaser');
   expect(screen.getByRole('link', { name: 'favourites' })).toHaveAttribute('href', '/amember/fav.html');
   expect(screen.getByRole('link', { name: 'history' })).toHaveAttribute('href', '/amember/log.html');
@@ -36,7 +36,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'requests' })).toHaveAttribute('href', address);
 });
 
-it('tells messages and notices apart', () => {
+it('counts messages and notices separately', () => {
   show('purchaser');
   expect(screen.getByRole('link', { name: /^chat\s*3\s*unread$/ })).toHaveAttribute('href', '/amember/im.html');
   expect(screen.getByRole('link', { name: /^messages\s*2\s*unread$/ })).toHaveAttribute(
@@ -45,7 +45,7 @@ it('tells messages and notices apart', () => {
   );
 });
 
-it('leads a supplier to its own lists, and to where it may buy', () => {
+it('leads a supplier to its own lists, and to buying', () => {
   show('supplier');
   expect(screen.getByRole('link', { name: 'favourites' })).toHaveAttribute(
     'href',

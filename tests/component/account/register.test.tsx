@@ -30,7 +30,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-it('has the number again after the page was loaded anew', async () => {
+it('restores the number after a reload', async () => {
   const { unmount } = open();
   await user.type(await box(texts.phone), '15212345678');
   unmount();
@@ -38,7 +38,7 @@ it('has the number again after the page was loaded anew', async () => {
   expect(await box(texts.phone)).toHaveValue('15212345678');
 });
 
-it('begins with the country of the browser’s own setting for the language of the site', async () => {
+it('preselects the country of the browser’s locale for the site’s language', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en-DE']);
   open();
   await box(texts.phone);
@@ -46,7 +46,7 @@ it('begins with the country of the browser’s own setting for the language of t
   languages.mockRestore();
 });
 
-it('has what was typed of the person and the company again, yet no agreement, until they are registered', async () => {
+it('restores person and company until registered, but not the consent', async () => {
   const progress = { step: 3, ticket: 'x'.repeat(32), phone: '+4915212345678', at: Date.now() } as const;
   writeProgress('supplier', progress);
   const { unmount } = open();
@@ -70,7 +70,7 @@ it('has what was typed of the person and the company again, yet no agreement, un
   await waitFor(() => expect(sessionStorage.getItem('registration.typed.supplier.profile')).toBeNull());
 });
 
-it('says the rule of a username once, before it is broken and after', async () => {
+it('shows the username rule once, valid or not', async () => {
   writeProgress('supplier', { step: 3, ticket: 'x'.repeat(32), phone: '+4915212345678', at: Date.now() });
   open();
   const rule = english.validation.username;

@@ -13,7 +13,7 @@ const session = (id: number) => ({
   ...{ id, current: id === 1, userAgent: '', address: `192.0.2.${id}`, seenAt: '2026-11-22T09:00:00.000Z' },
 });
 
-it('tells on how many devices the account was signed out', async () => {
+it('says on how many devices the account was signed out', async () => {
   const user = userEvent.setup();
   callContract.mockImplementation(async ({ path }) => (path.endsWith('/revoke') ? null : [1, 2, 3].map(session)));
   render(

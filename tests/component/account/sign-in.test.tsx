@@ -42,7 +42,7 @@ beforeEach(async () => {
   await user.type(screen.getByLabelText(t.password, { selector: 'input' }), 'a long password');
 });
 
-it('answers the check unasked, once for every try', async () => {
+it('solves the captcha automatically, once per attempt', async () => {
   expect(picture()).toBeNull();
   refused = new CallFailure(400, '', [{ field: 'password', key: 'signIn', message: 'Wrong' }], null);
   await press();
@@ -54,7 +54,7 @@ it('answers the check unasked, once for every try', async () => {
   expect(tries()[1]).toMatchObject({ username: 'karl', captcha: { id: idOf(2), proof: 7 } });
 });
 
-it('shows the picture where the browser cannot answer, and asks for its characters', async () => {
+it('falls back to the picture where the browser cannot solve it', async () => {
   solveCaptcha.mockRejectedValue(new Error('slow'));
   await press();
   await waitFor(() => expect(picture()).toBeVisible());
@@ -68,7 +68,7 @@ it('shows the picture where the browser cannot answer, and asks for its characte
   expect(tries()).toMatchObject([{ captcha: { answer: 'ABCD' } }]);
 });
 
-it('shows the picture where the answer was refused', async () => {
+it('falls back to the picture after a refused answer', async () => {
   refused = new CallFailure(400, '', [{ field: 'captcha', key: 'captcha', message: 'Wrong' }], null);
   await press();
   await waitFor(() => expect(picture()).toBeVisible());

@@ -15,7 +15,7 @@ const show = (note = <EndedNote reason="lost" />) =>
 
 beforeEach(() => localStorage.clear());
 
-it('says why without a guess, and that what was typed waits', () => {
+it('gives the exact reason, and says that input is kept', () => {
   localStorage.setItem('draft:product:1:7', '[]');
   show();
   expect(screen.getByText(ended.lost)).toBeVisible();
@@ -23,18 +23,18 @@ it('says why without a guess, and that what was typed waits', () => {
   expect(screen.getByRole('status')).not.toHaveTextContent(/days/);
 });
 
-it('promises nothing where nothing waits', () => {
+it('mentions no kept input if there is none', () => {
   show();
   expect(screen.queryByText(ended.kept)).toBeNull();
 });
 
-it('says that what was typed waits where no cookie is left to tell why', () => {
+it('says that input is kept if the reason is unknown', () => {
   localStorage.setItem('draft:product:1:7', '[]');
   show(<WaitingNote />);
   expect(screen.getByRole('status')).toHaveTextContent(ended.kept);
 });
 
-it('gives a visitor who typed nothing no note', () => {
+it('shows a visitor without input no note', () => {
   show(<WaitingNote />);
   expect(screen.queryByRole('status')).toBeNull();
 });

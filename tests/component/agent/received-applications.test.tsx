@@ -14,7 +14,7 @@ replace('@/lib/platform/http/client', { call });
 
 const words = english.agentApplication;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const application = {
   id: 4,
   offerId: 2,
@@ -58,21 +58,23 @@ const show = (item: object) => {
 
 beforeEach(() => call.mockReset());
 
-it('declines an application with a usual reason, and with another only in words', async () => {
+it('declines an application with a usual reason, or another one with words', async () => {
   show(application);
   await user.click(await screen.findByRole('button', { name: words.decline }));
   const dialog = await screen.findByRole('dialog', { name: 'Decline Awa Ndiaye’s application' });
   await user.click(within(dialog).getByRole('radio', { name: english.form.reason.other }));
   await user.click(within(dialog).getByRole('button', { name: words.decline }));
   expect(within(dialog).getByText(english.form.reason.missing)).toBeInTheDocument();
-  expect(asked('/api/agent/application/decline')).toEqual([]);
+  expect(inputsOf('/api/agent/application/decline')).toEqual([]);
   await user.click(within(dialog).getByRole('radio', { name: words.declineReason.volume }));
   await user.click(within(dialog).getByRole('button', { name: words.decline }));
-  await waitFor(() => expect(asked('/api/agent/application/decline')).toEqual([{ id: 4, key: 'volume', reason: '' }]));
+  await waitFor(() =>
+    expect(inputsOf('/api/agent/application/decline')).toEqual([{ id: 4, key: 'volume', reason: '' }]),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows why an application was declined, the usual reason and the words', async () => {
+it('shows why an application was declined: usual reason and words', async () => {
   show(declined);
   expect(await screen.findByText(words.declineReason.volume)).toBeVisible();
   expect(screen.getByText('Ten a year')).toBeVisible();

@@ -10,7 +10,7 @@ const [germany, senegal, nowhere] = [
   { code: 'XQ', name: 'Nowhere' },
 ];
 
-it('marks what is open and what one agent has alone apart, and says which is which', async () => {
+it('marks open and exclusive countries differently, with a legend', async () => {
   const { container } = show(<ZoneMap open={[germany, senegal, nowhere]} taken={[senegal]} />);
   const map = screen.getByRole('img', { name: english.agent.map });
   const dots = [...map.querySelectorAll('circle')];
@@ -23,7 +23,7 @@ it('marks what is open and what one agent has alone apart, and says which is whi
   expect(await flaws()).toEqual([]);
 });
 
-it('says nothing of open countries where an offer is open everywhere', () => {
+it('does not list open countries for a worldwide offer', () => {
   show(<ZoneMap open={[]} taken={[senegal]} />);
   expect(screen.queryByText(english.agent.mapOpen)).toBeNull();
 });

@@ -21,7 +21,7 @@ const open = (...ids: number[]) =>
 
 beforeEach(() => void call.mockReset());
 
-it('asks for the cards of one turn at once, and says which is not there any more', async () => {
+it('loads the cards of one turn in one request, and marks deleted ones', async () => {
   call.mockResolvedValue([view(7)]);
   open(7, 8);
   expect(await screen.findByRole('link', { name: /Pump 7/ })).toBeVisible();
@@ -29,7 +29,7 @@ it('asks for the cards of one turn at once, and says which is not there any more
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('takes a failure for none, and reads it when it is asked to', async () => {
+it('reports a failed load, and retries on request', async () => {
   call.mockRejectedValueOnce(new CallFailure(503, '', [], null));
   open(7);
   const again = await screen.findByRole('button', { name: t.retry });

@@ -72,14 +72,14 @@ beforeEach(() => {
   call.mockImplementation(async (path: string) => answers[path]);
 });
 
-it('goes on to the field when a conversation is opened by keyboard', async () => {
+it('moves the focus to the field when a conversation is opened by keyboard', async () => {
   open(false);
   (await waitFor(row)).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: t.write })).toHaveFocus();
 });
 
-it('has on a phone nothing but the conversation that is open, with the state of the connection once', async () => {
+it('shows only the open conversation on a phone, with the connection state once', async () => {
   open(true);
   const list = await waitFor(row);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -89,13 +89,13 @@ it('has on a phone nothing but the conversation that is open, with the state of 
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('cuts what was said last at its own end, whichever way it is written', async () => {
+it('truncates the last message at its own end, by direction', async () => {
   open(false);
   await waitFor(row);
   expect(screen.getByText('السلام عليكم')).toHaveAttribute('dir', 'auto');
 });
 
-it('has what an open conversation is about beside it where there is room, and in its menu where there is none', async () => {
+it('shows the subject beside the conversation, or in its menu if there is no room', async () => {
   isWide = true;
   const { unmount } = open(false);
   await userEvent.click(await waitFor(row));
@@ -118,7 +118,7 @@ it('has what an open conversation is about beside it where there is room, and in
 const goBack = () => userEvent.click(screen.getByRole('button', { name: t.back }));
 const isListed = () => waitFor(() => expect(row().closest('[inert]')).toBeNull());
 
-it('goes back to the list that a conversation was opened from, as the browser does', async () => {
+it('returns to the list by history if it was opened from there', async () => {
   open(true);
   await userEvent.click(await waitFor(row));
   const entries = history.length;
@@ -134,7 +134,7 @@ it('goes back to the list that a conversation was opened from, as the browser do
   expect(history.length).toBe(entries);
 });
 
-it('puts the list in the place of a conversation that the address opened', async () => {
+it('replaces a conversation opened by address with the list', async () => {
   history.replaceState(null, '', '/?id=3');
   open(true, 3);
   await screen.findByRole('region', { name: conversation.name });
@@ -148,7 +148,7 @@ it('puts the list in the place of a conversation that the address opened', async
   expect(location.search).toBe('');
 });
 
-it('lists what was archived apart, and says what is muted', async () => {
+it('lists archived conversations separately, and marks muted ones', async () => {
   const away = { ...conversation, id: 4, name: 'Ningbo Pumps', archived: true, muted: true };
   call.mockImplementation(async (path: string, input: { archived?: boolean }) =>
     path === '/api/chat/list' && input.archived ? { items: [away], more: false, unread: 0 } : answers[path],

@@ -78,7 +78,7 @@ beforeEach(() => {
   call.mockResolvedValue([pump]);
 });
 
-it('attaches a product that is found by typing to the next message', async () => {
+it('attaches a product found by typing to the next message', async () => {
   show(<Page />);
   await userEvent.click(screen.getByRole('button', { name: t.attachMenu }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t.attachCard }));
@@ -105,7 +105,7 @@ it('attaches a product that is found by typing to the next message', async () =>
   expect(screen.queryByText(t.cardAttached)).toBeNull();
 });
 
-it('names prices in the currency of the last product of the conversation', async () => {
+it('preselects the currency of the conversation’s last product', async () => {
   messages = [{ kind: 'card', content: { card: 'product', id: 7 } }];
   show(<Page />);
   await waitFor(() => expect(call).toHaveBeenCalled());
@@ -113,13 +113,13 @@ it('names prices in the currency of the last product of the conversation', async
   await waitFor(() => expect(screen.getByLabelText(/: currency/)).toHaveValue('CNY'));
 });
 
-it('names prices in the usual currency where no product says another', async () => {
+it('preselects the usual currency without a product', async () => {
   show(<Page />);
   await choosePhrase('unit price');
   expect(screen.getByLabelText(/: currency/)).toHaveValue('EUR');
 });
 
-it('has the focus in the field after a phrase was sent', async () => {
+it('focuses the field after a phrase was sent', async () => {
   show(<Page />);
   await choosePhrase('hello');
   await userEvent.keyboard('{Enter}');
@@ -127,11 +127,11 @@ it('has the focus in the field after a phrase was sent', async () => {
   expect(screen.getByRole('textbox', { name: t.write })).toHaveFocus();
 });
 
-it('sends nothing by the key that confirms a word of an input method', async () => {
+it('sends nothing on the key that confirms an IME composition', async () => {
   show(<Page />);
   const field = screen.getByRole('textbox', { name: t.write });
   await userEvent.type(field, '五月交货');
-  // As most browsers tell it, and as Safari does once the composition has ended.
+  // Most browsers set isComposing; Safari sends the key code after the composition has ended.
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(send).not.toHaveBeenCalled();

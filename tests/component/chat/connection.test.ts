@@ -31,7 +31,7 @@ const open = () => {
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('is offline as soon as the device is, and connects at once when it is back', () => {
+it('is offline as soon as the device is, and reconnects at once when it is back', () => {
   const { link, socket, states, tell } = open();
   tell('connect');
   window.dispatchEvent(new Event('offline'));
@@ -46,7 +46,7 @@ it('is offline as soon as the device is, and connects at once when it is back', 
   link.close();
 });
 
-it('connects no more once it is closed', () => {
+it('does not reconnect once closed', () => {
   const { link, socket, tell } = open();
   tell('connect');
   socket.active = false;
@@ -56,7 +56,7 @@ it('connects no more once it is closed', () => {
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-it('tries every five seconds where the device does not say that it is back', () => {
+it('retries every five seconds if the device does not report being online', () => {
   const { link, socket, tell } = open();
   tell('connect');
   window.dispatchEvent(new Event('offline'));
@@ -65,7 +65,7 @@ it('tries every five seconds where the device does not say that it is back', () 
   link.close();
 });
 
-it('tries long polling after a connection that failed, by turns, until a WebSocket gets through', () => {
+it('alternates with long polling after a failed connection, until a WebSocket succeeds', () => {
   const { link, manager, tell } = open();
   const { engine, opts } = manager;
   const next: string[][] = [opts.transports];
@@ -85,7 +85,7 @@ it('tries long polling after a connection that failed, by turns, until a WebSock
   link.close();
 });
 
-it('begins with a WebSocket again where polling came no further than its begin', () => {
+it('retries with WebSocket if polling failed at its handshake', () => {
   const { link, manager, tell } = open();
   tell('connect_error', new Error('websocket error'));
   tell('disconnect');
@@ -93,7 +93,7 @@ it('begins with a WebSocket again where polling came no further than its begin',
   link.close();
 });
 
-it('leaves what another page or the end of the session has closed', () => {
+it('does not reconnect if closed by another page or the end of the session', () => {
   const { link, socket, tell } = open();
   tell('superseded');
   window.dispatchEvent(new Event('offline'));
@@ -103,7 +103,7 @@ it('leaves what another page or the end of the session has closed', () => {
   link.close();
 });
 
-it('says that an account has too many pages open, and tries again until there are fewer', () => {
+it('reports too many open pages, and retries until there are fewer', () => {
   const { link, socket, states, tell } = open();
   socket.active = false;
   tell('connect_error', new Error('tooMany'));
@@ -117,7 +117,7 @@ it('says that an account has too many pages open, and tries again until there ar
   link.close();
 });
 
-it('takes the messages back from no page that has them since it was lost', () => {
+it('does not take messages over from a page that got them while disconnected', () => {
   const { link, socket, tell } = open();
   tell('connect');
   window.dispatchEvent(new Event('offline'));
@@ -131,7 +131,7 @@ it('takes the messages back from no page that has them since it was lost', () =>
   link.close();
 });
 
-it('hears no more of the device once it is closed', () => {
+it('ignores device events once closed', () => {
   const { link, socket, tell } = open();
   tell('connect');
   link.close();

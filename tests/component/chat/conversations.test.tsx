@@ -27,7 +27,7 @@ const message = (number: number, side: 'supplier' | 'purchaser' | 'system') => (
 });
 
 let link: FakeLink;
-/** Answers what is asked for last. */
+/** Resolves the latest request. */
 let answer: (found: object) => void;
 
 const open = async () => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   call.mockImplementation(() => new Promise((found) => (answer = found)));
 });
 
-it('counts as unread what the other side says, and nothing of the system', async () => {
+it('counts messages of the other side as unread, not those of the system', async () => {
   const { only, heard } = await open();
   await heard(() => link.tell('message', message(5, 'system')));
   expect(only()).toMatchObject({ lastNumber: 5, unread: 1 });
@@ -67,7 +67,7 @@ it('counts as unread what the other side says, and nothing of the system', async
   expect(only()).toMatchObject({ lastNumber: 7, unread: 0 });
 });
 
-it('keeps what was heard while the list was read anew', async () => {
+it('keeps events that arrive while the list reloads', async () => {
   const { only, heard, again, read } = await open();
   await again();
   await heard(() => link.tell('message', message(5, 'supplier')));
@@ -79,7 +79,7 @@ it('keeps what was heard while the list was read anew', async () => {
   await waitFor(() => expect(only()).toMatchObject({ name: 'Acme Ltd', lastNumber: 6, unread: 3 }));
 });
 
-it('lets nothing go back that was read or has come', async () => {
+it('never moves read and delivery states back', async () => {
   const { only, heard, again, read } = await open();
   await again();
   const reached = { conversationId: 3, delivered: 4, read: 4 };

@@ -19,7 +19,7 @@ vi.mock('@/lib/chat/client/connection', () => ({
   },
 }));
 
-it('counts on the dashboard what comes while it is open', async () => {
+it('updates the dashboard’s count while it is open', async () => {
   call.mockResolvedValue({ unread: 0 });
   show(<UnreadFigure first={0} />);
   expect(screen.getByText('0')).toBeVisible();
@@ -29,7 +29,7 @@ it('counts on the dashboard what comes while it is open', async () => {
   expect(await screen.findByText('3')).toBeVisible();
 });
 
-it('says in the title how many messages are unread, also on the page that one goes on to', async () => {
+it('shows the number of unread messages in the title, also after navigation', async () => {
   document.title = 'Products';
   call.mockResolvedValue({ unread: 2 });
   const { unmount } = show(<ChatCount kind="supplier" first={2} />);
@@ -54,7 +54,7 @@ function Frame({ waiting }: { waiting: number | null }) {
   );
 }
 
-it('counts beside the desk who waits there, and what was read with the page where the desk is closed', () => {
+it('counts waiting users at the desk, and updates from the page if the desk is closed', () => {
   const { unmount } = show(<Frame waiting={2} />);
   expect(screen.getByText('2')).toBeVisible();
   unmount();

@@ -35,7 +35,7 @@ const item = (minutes: number, over: object = {}) =>
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-05T10:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
 
-it('says how long each has waited', () => {
+it('shows how long each has waited', () => {
   show(
     <DeskList
       items={[item(0), item(12), item(61), item(60 * 50)]}
@@ -45,14 +45,14 @@ it('says how long each has waited', () => {
       onOpen={nothing}
     />,
   );
-  const said = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
-  expect(said('Buyer 0')).toHaveTextContent('Waiting since just now');
-  expect(said('Buyer 12')).toHaveTextContent('Waiting for 12 min');
-  expect(said('Buyer 61')).toHaveTextContent('Waiting for 1 hour');
-  expect(said('Buyer 3000')).toHaveTextContent('Waiting for 2 days');
+  const entryOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+  expect(entryOf('Buyer 0')).toHaveTextContent('Waiting since just now');
+  expect(entryOf('Buyer 12')).toHaveTextContent('Waiting for 12 min');
+  expect(entryOf('Buyer 61')).toHaveTextContent('Waiting for 1 hour');
+  expect(entryOf('Buyer 3000')).toHaveTextContent('Waiting for 2 days');
 });
 
-it('has the hand-over with its name in sight', async () => {
+it('shows the hand-over with its name', async () => {
   show(
     <DeskHead
       item={item(3, { state: 'open', free: false, agent: { id: 1, name: 'Sami' } })}
@@ -67,7 +67,7 @@ it('has the hand-over with its name in sight', async () => {
   expect(screen.getByText(t.hand)).toBeVisible();
 });
 
-it('chooses a desk in the way of all other fields', async () => {
+it('selects a desk with a standard field', async () => {
   const onGo = vi.fn();
   show(<DeskFilter place={place} counts={{ waiting: { ar: 2 }, mine: 0 }} onGo={onGo} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: t.language }), 'Arabic (2)');
@@ -75,7 +75,7 @@ it('chooses a desk in the way of all other fields', async () => {
   expect(await flaws()).toEqual([]);
 });
 
-it('opens the answers on the first of them, each set as its language is', async () => {
+it('opens the list of answers on the first, each with its language set', async () => {
   const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'GECO الرد'])) as SupportAnswers;
   show(<CannedAnswers answers={answers} locale="ar" onChoose={nothing} />);
   await userEvent.click(screen.getByRole('button', { name: t.answers }));
@@ -90,7 +90,7 @@ function Answering({ chat }: { chat: Chat }) {
   return <DeskComposer chat={chat} item={item(3)} owner={owner} answers={answers} files={files} />;
 }
 
-it('sends a picture to whom it serves, once it has arrived', async () => {
+it('sends a picture to the served member once uploaded', async () => {
   const send = vi.fn(async () => 'sent');
   const client = { send, messages: () => [{ number: 4 }] } as unknown as Chat['client'];
   const link = { call: vi.fn(async () => null) };

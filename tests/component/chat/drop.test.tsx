@@ -38,7 +38,7 @@ const conversation = {
   ...{ open: true, own: { delivered: 0, read: 0 }, other: { delivered: 0, read: 0 } },
 };
 const file = new File(['%PDF-'], 'drawing.pdf', { type: 'application/pdf' });
-// jsdom's own has nothing that it was left for.
+// jsdom's own event has no relatedTarget.
 const leave = (from: Element, relatedTarget: Element) =>
   fireEvent(from, new MouseEvent('dragleave', { bubbles: true, relatedTarget }));
 const carrying = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'copy' } });
@@ -65,7 +65,7 @@ beforeEach(() => {
   chat.files = new FileQueues('purchaser', chat.client as unknown as Chat['client']);
 });
 
-it('takes files that are dropped on the open conversation, and shows where while they are dragged over it', async () => {
+it('accepts files dropped on the open conversation, and shows the drop zone while dragging', async () => {
   const thread = await open();
   const field = screen.getByRole('textbox', { name: t.write });
   fireEvent.dragOver(field, { dataTransfer: { types: ['text/plain'], files: [] } });
@@ -82,17 +82,17 @@ it('takes files that are dropped on the open conversation, and shows where while
   await waitFor(() => expect(send).toHaveBeenCalledWith(3, { kind: 'file', key: 'attachment/drawing.pdf' }, 0));
 });
 
-it('leaves the page where it is when files are dropped beside it', async () => {
+it('does not navigate when files are dropped elsewhere', async () => {
   await open();
   const over = carrying(file);
   expect(fireEvent.dragOver(screen.getByRole('heading', { level: 1 }), over)).toBe(false);
   expect(fireEvent.drop(document.body, over)).toBe(false);
   expect(sendFile).not.toHaveBeenCalled();
-  // What is dragged within the page is no file, and drops where the page takes it.
+  // Content dragged within the page is not a file and drops normally.
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
 });
 
-it('takes none where nothing can be written', async () => {
+it('accepts no files where nothing can be written', async () => {
   const thread = await open({ blockedBy: 'other' });
   expect(fireEvent.dragOver(thread, carrying())).toBe(false);
   expect(screen.queryByText(t.dropHere)).toBeNull();

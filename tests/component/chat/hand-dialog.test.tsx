@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-it('offers the colleagues and everybody, with who looks after it now, and hands it over', async () => {
+it('offers colleagues and everybody, shows the current one, and hands over', async () => {
   open();
   expect(await screen.findByRole('radio', { name: t.nobody })).toBeChecked();
   expect(screen.getByRole('radio', { name: t.nobody })).toHaveFocus();
@@ -47,7 +47,7 @@ it('offers the colleagues and everybody, with who looks after it now, and hands 
   expect(handed).toEqual([{ conversationId: 3, from: null, to: 2 }]);
 });
 
-it('tells the later of two who has it now, and takes it from there', async () => {
+it('tells the second of two who has it now, and hands it over from there', async () => {
   refusal = new CallFailure(409, 'Meanwhile', [], null, { data: { assignee: colleagues[0] } });
   open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Me (Wei)' }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idbOutbox } from '@/components/chat/idb-outbox';
 import type { OutboxMessage, OutboxStore } from '@/lib/chat/client/outbox';
 
-/** The way from page to page of a browser: what one posts all others of its name hear. */
+/** BroadcastChannel: delivers to all others of the same name. */
 class Channel extends EventTarget {
   static all = new Set<Channel>();
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tells the other pages of the account alone, also where the browser keeps nothing', async () => {
+it('notifies only pages of the same account, also without storage', async () => {
   const own = idbOutbox(1);
   const self = hearing(own);
   const other = hearing(idbOutbox(1));
@@ -49,7 +49,7 @@ it('tells the other pages of the account alone, also where the browser keeps not
   expect(stranger.listener).not.toHaveBeenCalled();
 });
 
-it('neither tells nor hears once its page is left', async () => {
+it('neither sends nor receives once its page is left', async () => {
   const own = idbOutbox(1);
   hearing(own).end?.();
   const other = hearing(idbOutbox(1));
@@ -58,7 +58,7 @@ it('neither tells nor hears once its page is left', async () => {
   expect(Channel.all.size).toBe(1);
 });
 
-it('goes without where a browser has no way from page to page', async () => {
+it('works in browsers without BroadcastChannel', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const own = idbOutbox(1);
   hearing(own).end?.();

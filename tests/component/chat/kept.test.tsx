@@ -67,7 +67,7 @@ beforeEach(() => {
   chat.files = new FileQueues('purchaser', chat.client as unknown as Chat['client']);
 });
 
-it('sends a file to the conversation that it was chosen for, whichever is open when it has arrived', async () => {
+it('sends a file to the conversation it was chosen for, whichever is open after the upload', async () => {
   let arrive: (upload: object) => void = () => undefined;
   sendFile.mockReturnValue(
     new Promise((done) => {
@@ -86,7 +86,7 @@ it('sends a file to the conversation that it was chosen for, whichever is open w
   const [, sending] = sendFile.mock.calls[0] ?? [];
   expect(sending.signal.aborted).toBe(false);
   expect(leavePage()).toBe('asked');
-  // What came meanwhile was not seen by whoever chose it before.
+  // Messages that arrived meanwhile had not been seen.
   messages.mockReturnValue([{ number: 6, side: 'supplier', createdAt: '2026-01-05T10:01:00.000Z' }]);
   await enter('Acme');
   expect(screen.getByText('drawing.pdf')).toBeVisible();
@@ -98,7 +98,7 @@ it('sends a file to the conversation that it was chosen for, whichever is open w
   expect(leavePage()).toBe('left');
 });
 
-it('has what was chosen for the next message still there on return, and in no other conversation', async () => {
+it('restores what was chosen for the next message in its own conversation only', async () => {
   open();
   await enter('Acme');
   await userEvent.click(screen.getByRole('button', { name: t.attachMenu }));

@@ -10,7 +10,7 @@ const t = english.chat;
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;
 
 it.each(['offline', 'tooMany'] as const)(
-  'says in words why there is no connection, and tries at once: %s',
+  'explains why there is no connection, and retries at once: %s',
   async (state) => {
     const reconnect = vi.fn();
     show(<LinkBar chat={{ link: { reconnect }, state, keeps: true } as unknown as Chat} owner={owner} />);

@@ -7,7 +7,7 @@ import type { ChatMessage, Conversation } from '@/lib/chat/schema';
 import { show } from '@/tests/component/ui/page';
 
 const of = { id: 3, kind: 'trade', side: 'purchaser', name: 'Acme' } as Conversation;
-const said = (number: number, text = `Message ${number}`, side = 'supplier') =>
+const message = (number: number, text = `Message ${number}`, side = 'supplier') =>
   ({
     ...{ conversationId: 3, number, side, accountId: 2, name: 'Wei', clientId: `${number}`, kind: 'text' },
     ...{ locale: 'en', text, content: {}, createdAt: '2026-01-05T10:00:00.000Z' },
@@ -25,45 +25,54 @@ const become = (change: Partial<typeof page>) => {
   Object.assign(page, change);
   act(() => draw());
 };
-const told = () => screen.queryAllByText(/^Wei: /);
+const announced = () => screen.queryAllByText(/^Wei: /);
 
 beforeEach(() => {
   page = { messages: [], detached: false, opened: false };
 });
 
-it('tells of each message that comes after it was opened, in its order and once', () => {
+it('announces each message after opening, in order and once', () => {
   show(<Page />);
-  become({ messages: [said(1), said(2)], opened: true });
-  expect(told()).toEqual([]);
-  become({ messages: [said(1), said(2), said(3, 'Yes')] });
-  const [first] = told();
-  become({ messages: [said(1), said(2), said(3, 'Yes'), said(4, 'Yes'), said(5, 'Mine', 'purchaser'), said(6)] });
-  expect(told().map(({ textContent }) => textContent)).toEqual(['Wei: Yes', 'Wei: Yes', 'Wei: Message 6']);
-  // What stays in the page is not told again.
-  expect(told()[0]).toBe(first);
+  become({ messages: [message(1), message(2)], opened: true });
+  expect(announced()).toEqual([]);
+  become({ messages: [message(1), message(2), message(3, 'Yes')] });
+  const [first] = announced();
+  become({
+    messages: [
+      message(1),
+      message(2),
+      message(3, 'Yes'),
+      message(4, 'Yes'),
+      message(5, 'Mine', 'purchaser'),
+      message(6),
+    ],
+  });
+  expect(announced().map(({ textContent }) => textContent)).toEqual(['Wei: Yes', 'Wei: Yes', 'Wei: Message 6']);
+  // Elements that stay in the page are not announced again.
+  expect(announced()[0]).toBe(first);
   expect(first?.parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
-it('tells of the first message of all', () => {
+it('announces the very first message', () => {
   show(<Page />);
   become({ opened: true });
-  become({ messages: [said(1)] });
-  expect(told()).toHaveLength(1);
+  become({ messages: [message(1)] });
+  expect(announced()).toHaveLength(1);
 });
 
-it('tells nothing old where it was opened around a message', () => {
+it('announces nothing old when opened around a message', () => {
   show(<Page />);
-  become({ messages: [said(10), said(11)], detached: true, opened: true });
-  become({ messages: [said(10), said(11), said(12)] });
-  become({ messages: [said(80), said(81)], detached: false });
-  expect(told()).toEqual([]);
-  become({ messages: [said(80), said(81), said(82)] });
-  expect(told().map(({ textContent }) => textContent)).toEqual(['Wei: Message 82']);
+  become({ messages: [message(10), message(11)], detached: true, opened: true });
+  become({ messages: [message(10), message(11), message(12)] });
+  become({ messages: [message(80), message(81)], detached: false });
+  expect(announced()).toEqual([]);
+  become({ messages: [message(80), message(81), message(82)] });
+  expect(announced().map(({ textContent }) => textContent)).toEqual(['Wei: Message 82']);
 });
 
-it('keeps the last few alone', () => {
+it('keeps only the last few', () => {
   show(<Page />);
   become({ opened: true });
-  become({ messages: Array.from({ length: 40 }, (_, index) => said(index + 1)) });
-  expect(told()).toHaveLength(10);
+  become({ messages: Array.from({ length: 40 }, (_, index) => message(index + 1)) });
+  expect(announced()).toHaveLength(10);
 });

@@ -7,7 +7,7 @@ import { show } from '../ui/page';
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;
 const of = { id: 3, kind: 'trade', side: 'purchaser', name: 'Acme', other: { delivered: 0, read: 0 } } as Conversation;
 
-it('makes an address a link that gives nothing of the page away, and nothing else markup', () => {
+it('renders URLs as links without a referrer, and nothing else as markup', () => {
   const text = 'See https://example.com/a?b=1. <b>javascript:alert(1)</b>';
   const message = {
     ...{ conversationId: 3, number: 1, side: 'supplier', accountId: 2, name: 'Wei', clientId: '1', kind: 'text' },
@@ -21,7 +21,7 @@ it('makes an address a link that gives nothing of the page away, and nothing els
   expect(link.parentElement).toHaveTextContent(text);
 });
 
-it('gives each line of a text its own direction, also while it waits', () => {
+it('gives each line of a text its own direction, also while it is pending', () => {
   const text = 'مرحبا\nModel XC-12';
   const message = {
     ...{ conversationId: 3, number: 1, side: 'supplier', accountId: 2, name: 'Wei', clientId: '1', kind: 'text' },

@@ -26,7 +26,7 @@ vi.stubGlobal(
 
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;
 const of = { id: 3, kind: 'trade', side: 'purchaser', name: 'Acme', other: { delivered: 0, read: 0 } } as Conversation;
-const said = (number: number, text = `Message ${number}`) =>
+const message = (number: number, text = `Message ${number}`) =>
   ({
     ...{ conversationId: 3, number, side: 'supplier', accountId: 2, name: 'Wei', clientId: `${number}` },
     ...{ kind: 'text', locale: 'en', text, content: {}, createdAt: '2026-01-05T10:00:00.000Z' },
@@ -37,7 +37,7 @@ const size = { box: 300, content: 1_000 };
 const openOlder = vi.fn();
 const openNewer = vi.fn();
 
-function open(messages = [said(1), said(2)], isDetached = false) {
+function open(messages = [message(1), message(2)], isDetached = false) {
   const client = {
     ...{ messages: () => messages, waiting: [], isDetached: () => isDetached },
     ...{ openOlder, openNewer, openNewest: openNewer },
@@ -72,7 +72,7 @@ beforeEach(() => {
   for (const mock of [onBottom, openOlder, openNewer]) mock.mockReset();
 });
 
-it('opens at its end and stays there when its box or what is in it changes', () => {
+it('opens at its end and stays there when its box or content changes', () => {
   const { box, resize } = open();
   expect(box.scrollTop).toBe(700);
   resize({ box: 100 });
@@ -85,7 +85,7 @@ it('opens at its end and stays there when its box or what is in it changes', () 
   expect(onBottom).not.toHaveBeenCalled();
 });
 
-it('stays where its reader went, with a way to the end that takes no room', () => {
+it('keeps the reader’s position, with a link to the end that takes no space', () => {
   const { box, resize, scroll } = open();
   scroll(200);
   resize({ box: 100, content: 1_200 });
@@ -98,19 +98,19 @@ it.each([
   ['earlier', openOlder, t.olderFailed, false],
   ['later', openNewer, t.newerFailed, true],
 ] as const)(
-  'says that %s messages could not be read, asks once, and again when it is told to',
+  'reports that %s messages failed to load, once, and retries on request',
   async (_, ask, failed, isDetached) => {
     ask.mockRejectedValue(new Error('no answer'));
-    const { box, scroll } = open([said(51), said(52)], isDetached);
+    const { box, scroll } = open([message(51), message(52)], isDetached);
     await act(async () => undefined);
     scroll(isDetached ? 700 : 0);
     expect(await screen.findByText(failed)).toBeVisible();
-    const asked = ask.mock.calls.length;
+    const calls = ask.mock.calls.length;
     scroll(isDetached ? 690 : 10);
-    expect(ask).toHaveBeenCalledTimes(asked);
+    expect(ask).toHaveBeenCalledTimes(calls);
     ask.mockResolvedValue(undefined);
     await userEvent.click(screen.getByRole('button', { name: t.retry }));
-    expect(ask).toHaveBeenCalledTimes(asked + 1);
+    expect(ask).toHaveBeenCalledTimes(calls + 1);
     await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
     expect(box).toHaveFocus();
   },

@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-it('adds a note and deletes it after a question that names it; a colleague’s cannot be deleted', async () => {
+it('adds a note and deletes it after a question that quotes it; a colleague’s cannot be deleted', async () => {
   open();
   await userEvent.type(await screen.findByRole('textbox', { name: t.write }), 'Wants samples');
   await userEvent.click(screen.getByRole('button', { name: t.add }));
@@ -57,7 +57,7 @@ it('adds a note and deletes it after a question that names it; a colleague’s c
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
 
-it('keeps what was typed over a reload until it is added', async () => {
+it('keeps the input across a reload until added', async () => {
   const first = open();
   await userEvent.type(field(), 'Wants sam');
   first.unmount();
@@ -77,7 +77,7 @@ it('shows what a colleague writes at once', async () => {
   expect(screen.getByText('Called today')).toHaveClass('[unicode-bidi:plaintext]');
 });
 
-it('takes no note while the company is not public, and says so; what was noted is read and deleted', async () => {
+it('is read-only while the company is not public, and says so; existing notes can be deleted', async () => {
   stored = [note(2, 'Wants samples', true)];
   open(false);
   expect(await screen.findByRole('button', { name: 'Delete note: Wants samples' })).toBeVisible();

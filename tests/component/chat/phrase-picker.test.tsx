@@ -35,7 +35,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-it('offers the phrases of a side below the stages of a deal', async () => {
+it('lists the phrases of a side by stage of a deal', async () => {
   open();
   const price = within(screen.getByRole('group', { name: t.stage.price }));
   expect(price.getByRole('option', { name: /^Our price is/ })).toBeVisible();
@@ -43,7 +43,7 @@ it('offers the phrases of a side below the stages of a deal', async () => {
   expect(await flaws()).toEqual([]);
 });
 
-it('finds a phrase by typing and says when there is none', async () => {
+it('finds phrases by typing, and says if there are none', async () => {
   open();
   await userEvent.type(search(), 'sampl leav');
   expect(options()[0]).toBe('The sample leaves on [Date].');
@@ -53,7 +53,7 @@ it('finds a phrase by typing and says when there is none', async () => {
   expect(screen.getByText(t.none)).toBeVisible();
 });
 
-it('is used by keys: arrows, Enter, Escape', async () => {
+it('is operated by keys: arrows, Enter, Escape', async () => {
   open();
   search().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -70,7 +70,7 @@ it('is used by keys: arrows, Enter, Escape', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('asks for what a phrase needs, shows how it reads and sends the values', async () => {
+it('asks for a phrase’s parameters, shows a preview and sends the values', async () => {
   open();
   await find('our price is');
   expect(box(t.param.price)).toHaveFocus();
@@ -86,7 +86,7 @@ it('asks for what a phrase needs, shows how it reads and sends the values', asyn
   });
 });
 
-it('says at its field what is missing, and sends nothing', async () => {
+it('reports missing values at their fields, and sends nothing', async () => {
   open('en', 'purchaser');
   await find('need quantity');
   await userEvent.type(box(t.param.quantity), '20');
@@ -97,21 +97,21 @@ it('says at its field what is missing, and sends nothing', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('asks for a currency that was left out, and does not call it unknown', async () => {
+it('asks for a missing currency, and does not call it unknown', async () => {
   open('en', 'supplier', '');
   await find('unit price');
   await send();
   expect(screen.getByLabelText(/: currency/)).toHaveAccessibleDescription(english.validation.required);
 });
 
-it('names numbers of days as it names what else is filled in', async () => {
+it('labels numbers of days like other parameters', async () => {
   open();
   await userEvent.type(search(), 'lead time');
   expect(options().join(' ')).toContain('[Lead time] days');
   expect(options().join(' ')).not.toContain('…');
 });
 
-it('has what was typed again on the way back to a phrase', async () => {
+it('restores the input when returning to a phrase', async () => {
   open();
   await find('sample sent');
   await userEvent.type(box(t.param.carrier), 'DHL');
@@ -122,7 +122,7 @@ it('has what was typed again on the way back to a phrase', async () => {
   expect(box(t.param.carrier)).toHaveValue('DHL');
 });
 
-it('reads in Arabic with money and dates as the site writes them', async () => {
+it('shows money and dates in the Arabic format of the site', async () => {
   open('ar');
   const own = arabic.phrase;
   await userEvent.type(screen.getByRole('combobox', { name: own.find }), 'مستحق{Enter}');

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says again that it was read with the next connection where that was lost', async () => {
+it('sends the read position again on reconnection if it was lost', async () => {
   renderHook(() => useReading({ client }, conversation(3, 7, 2), true));
   link.state = 'offline';
   refusal = new ChatFailure(0, '', null, []);
@@ -47,7 +47,7 @@ it('says again that it was read with the next connection where that was lost', a
   expect(reached(link)).toHaveLength(2);
 });
 
-it('says again that it was read after the time for which the server wants to be left alone', async () => {
+it('sends the read position again after the server’s retry time', async () => {
   renderHook(() => useReading({ client }, conversation(3, 7, 2), true));
   refusal = new ChatFailure(429, '', 4, []);
   await pass(300);
@@ -58,7 +58,7 @@ it('says again that it was read after the time for which the server wants to be 
   expect(reached(link)).toHaveLength(2);
 });
 
-it('says no more of what the server does not take', async () => {
+it('does not resend a refused read position', async () => {
   renderHook(() => useReading({ client }, conversation(3, 7, 2), true));
   refusal = new ChatFailure(404, '', null, []);
   await pass(10_000);
@@ -67,7 +67,7 @@ it('says no more of what the server does not take', async () => {
   expect(reached(link)).toHaveLength(1);
 });
 
-it('says of what was listed that it has come, once each and only where that is new', async () => {
+it('confirms delivery of listed messages, once each and only if new', async () => {
   const known = [conversation(4, 9, 9), conversation(5, 6, 2), conversation(6, 8, 0)];
   const { rerender } = renderHook(() => useDelivery({ client, link: link.link }, 1, known));
   await pass(1_000);
@@ -79,7 +79,7 @@ it('says of what was listed that it has come, once each and only where that is n
   ]);
 });
 
-it('says of what is heard that it has come, also where it is not read, and what waits when the page is left', async () => {
+it('confirms delivery of received messages, even unread, and flushes on leaving the page', async () => {
   const { unmount } = renderHook(() => useDelivery({ client, link: link.link }, 1, []));
   link.tell('message', { conversationId: 3, number: 8, accountId: 2, clientId: '8' });
   link.tell('message', { conversationId: 4, number: 5, accountId: 1, clientId: '5' });
@@ -91,7 +91,7 @@ it('says of what is heard that it has come, also where it is not read, and what 
   expect(reached(link).at(-1)).toEqual({ conversationId: 3, delivered: 9, read: 0 });
 });
 
-it('says at once of what is read as it comes that it has come', async () => {
+it('confirms delivery at once of messages read on arrival', async () => {
   const { rerender } = renderHook(() => {
     useReading({ client }, conversation(3, 7, 7), true);
     useDelivery({ client, link: link.link }, 1, []);

@@ -14,7 +14,7 @@ const t = english.chat.report;
 const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;
 const of = { id: 3, name: 'Acme Pumps', blockedBy: null } as Conversation;
 
-it('reports the conversation with a reason, and blocks it where that is ticked', async () => {
+it('reports the conversation with a reason, and blocks it if selected', async () => {
   show(<ReportChat of={of} owner={owner} onClose={() => undefined} />);
   const dialog = within(screen.getByRole('dialog', { name: 'Report the conversation with Acme Pumps' }));
   expect(dialog.getByText(t.lead)).toBeVisible();
@@ -31,7 +31,7 @@ it('reports the conversation with a reason, and blocks it where that is ticked',
   );
 });
 
-it('does not offer to block who is blocked already', () => {
+it('does not offer to block a member already blocked', () => {
   show(<ReportChat of={{ ...of, blockedBy: 'own' }} owner={owner} onClose={() => undefined} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
   onOpen.mockReset();
 });
 
-it('shows what was found with its words marked, and opens the message that is chosen', async () => {
+it('shows hits with their words marked, and opens a selected message', async () => {
   call.mockResolvedValue([found('The pump leaves today', 9), found('One pump left', 4)]);
   show(<Page />);
   await userEvent.type(field(), 'pump{Enter}');
@@ -60,7 +60,7 @@ it('shows what was found with its words marked, and opens the message that is ch
   expect(call.mock.lastCall?.[1]).toMatchObject({ query: 'pump' });
 });
 
-it('brings the list back by Escape and by the cross, with the focus in the field', async () => {
+it('returns to the list by Escape and by the cross, with the focus in the field', async () => {
   call.mockResolvedValue([]);
   show(<Page />, 'en');
   await userEvent.type(field(), 'valve{Enter}');
@@ -74,7 +74,7 @@ it('brings the list back by Escape and by the cross, with the focus in the field
   expect(field()).toHaveValue('');
 });
 
-it('says that it failed, and tries once more', async () => {
+it('reports a failure, and retries', async () => {
   call.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce([found('One pump left', 4)]);
   show(<Page />);
   await userEvent.type(field(), 'pump{Enter}');

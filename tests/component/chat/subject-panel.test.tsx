@@ -28,7 +28,7 @@ const request: CardView = {
   ...{ ...nothing, kind: 'request', id: 8, title: { text: 'Pumps for Dakar', locale: 'en' }, path: '/request/8' },
   requestState: 'closed',
 };
-const gone: CardView = { ...nothing, kind: 'product', id: 9, title: null, path: null };
+const deleted: CardView = { ...nothing, kind: 'product', id: 9, title: null, path: null };
 const partner = { companyId: 5, countryCode: 'CN', country: 'China' };
 
 const listeners = new Map<string, (data: object) => void>();
@@ -51,8 +51,8 @@ beforeEach(() => {
   onAttach.mockReset();
 });
 
-it('has the supplier with its country and showroom, and each thing as it stands now', async () => {
-  call.mockResolvedValue({ partner, cards: [request, pump, gone] });
+it('shows the supplier with its country and showroom, and the current state of each item', async () => {
+  call.mockResolvedValue({ partner, cards: [request, pump, deleted] });
   show(aside());
   const panel = screen.getByRole('complementary', { name: t.about.title });
   const list = await within(panel).findByRole('list', { name: t.about.attached });
@@ -70,7 +70,7 @@ it('has the supplier with its country and showroom, and each thing as it stands 
   expect(await flaws()).toEqual([]);
 });
 
-it('is read anew when something is attached in it, and for no other message', async () => {
+it('reloads when something is attached, and for no other message', async () => {
   call.mockResolvedValue({ partner, cards: [] });
   show(aside());
   await screen.findByText(t.about.none);
@@ -82,7 +82,7 @@ it('is read anew when something is attached in it, and for no other message', as
   expect(await screen.findByRole('link', { name: /Slurry pump/ })).toBeVisible();
 });
 
-it('leads from nothing to something to attach, where one can write', async () => {
+it('leads from an empty list to attaching something, if one can write', async () => {
   call.mockResolvedValue({ partner, cards: [] });
   const { unmount } = show(aside());
   await userEvent.click(await screen.findByRole('button', { name: t.about.attach }));
@@ -93,7 +93,7 @@ it('leads from nothing to something to attach, where one can write', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says that it could not be read, and reads it when it is asked to', async () => {
+it('reports a failed load, and retries on request', async () => {
   call.mockRejectedValueOnce(new CallFailure(503, '', [], null));
   show(aside());
   const again = await screen.findByRole('button', { name: english.center.retry });
@@ -103,7 +103,7 @@ it('says that it could not be read, and reads it when it is asked to', async () 
   expect(await screen.findByRole('link', { name: /Slurry pump/ })).toBeVisible();
 });
 
-it('is a dialog where there is no room, which makes way for what is attached', async () => {
+it('is a dialog if there is no room, and closes when something is attached', async () => {
   call.mockResolvedValue({ partner: null, cards: [] });
   const onClose = vi.fn();
   show(<SubjectDialog chat={chat} of={of} owner={owner} onAttach={onAttach} onClose={onClose} />, 'ar');

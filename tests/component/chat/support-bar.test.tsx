@@ -10,7 +10,7 @@ replace('@/lib/platform/http/client', { call });
 
 const link = { on: () => () => undefined, onState: () => () => undefined };
 
-it('says in which language’s queue one has a place', async () => {
+it('names the language of the queue', async () => {
   const request = { id: 1, state: 'waiting', byMail: false, place: 1, usual: null, agent: null, rating: null };
   call.mockResolvedValue({ conversationId: 3, desk: { locale: 'ar', open: true, opensAt: null }, request });
   show(

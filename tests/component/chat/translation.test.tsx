@@ -24,7 +24,7 @@ beforeEach(() => {
   call.mockReset();
 });
 
-it('offers nothing where there is no service, and nothing for what is in the reader’s language', () => {
+it('offers nothing without a service, or for text in the reader’s language', () => {
   const { unmount } = open(false);
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
@@ -32,12 +32,12 @@ it('offers nothing where there is no service, and nothing for what is in the rea
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the translation as one by machine, with its language, and hides it again', async () => {
+it('shows the translation with its language, marked as machine-made, and hides it again', async () => {
   call.mockResolvedValue({ text: 'Delivery in May', from: 'zh' });
   open(true);
   await userEvent.click(button('Translate'));
   expect(await screen.findByText('Delivery in May')).toBeVisible();
-  // A line of it in another script has a direction of its own.
+  // A line in another script has its own direction.
   expect(screen.getByText('Delivery in May')).toHaveClass('[unicode-bidi:plaintext]');
   expect(screen.getByText('Machine translation from Chinese')).toBeVisible();
   expect(await flaws()).toEqual([]);
@@ -49,7 +49,7 @@ it('shows the translation as one by machine, with its language, and hides it aga
   ]);
 });
 
-it('is offered for what was filled into a phrase, and not for a phrase of figures', () => {
+it('is offered for words filled into a phrase, not for a phrase of figures', () => {
   const delayed = { id: 'productionDelayed', values: { delay: 3, reason: '原材料短缺' } };
   const { unmount } = open(true, { ...message, kind: 'phrase', content: delayed });
   expect(button('Translate')).toBeVisible();
@@ -58,7 +58,7 @@ it('is offered for what was filled into a phrase, and not for a phrase of figure
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says that the service does not respond, and tries again', async () => {
+it('says that the service does not respond, and retries', async () => {
   call.mockRejectedValueOnce(new CallFailure(503, 'Unavailable', [], null));
   open(true);
   await userEvent.click(button('Translate'));

@@ -16,7 +16,7 @@ const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknow
 const answer = vi.hoisted(() => ({ of: (_: string): unknown => null }));
 replace('@/lib/platform/http/client', {
   call: async (path: string, input: Record<string, unknown>) => {
-    // Asked for while one types, besides what is tested.
+    // Requested while typing, not under test.
     if (path === '/api/product/search') return { facets: { category: [] }, mended: null };
     sent.push({ path, input });
     const given = answer.of(path.split('/').at(-1) ?? '');
@@ -65,7 +65,7 @@ const show = (own: OwnProfile, owner = true) =>
       <CompanyCenter own={own} choices={choices} section="basic" owner={owner} timeZone="Asia/Shanghai" />
     </NextIntlClientProvider>,
   );
-// Roles are dear to find among the fields of eight languages.
+// Role queries are slow among the fields of eight languages.
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const submit = () => user.click(screen.getByText('Submit for review'));
 const field = (name: RegExp) => screen.getByLabelText(name);
@@ -90,12 +90,12 @@ beforeEach(() => {
 });
 
 describe('the supplier information', () => {
-  it('tells the number by which support knows the company', () => {
+  it('shows the number by which support knows the company', () => {
     show(ownOf(complete));
     expect(screen.getByText('Company ID 4')).toBeVisible();
   });
 
-  it('says everything that is missing at once, each with the way to it', async () => {
+  it('reports everything missing at once, each with a link', async () => {
     show(ownOf({ locale: 'en', countryCode: 'CN', translations: { en: { name: 'Half Works' } } }));
     await submit();
     const summary = (await screen.findByText(/^Check \d+ fields$/, { selector: 'b' })).parentElement as HTMLElement;
@@ -115,7 +115,7 @@ describe('the supplier information', () => {
     expect(field(/^Address \(English\)/)).toHaveFocus();
   });
 
-  it('says the fault of a figure beside what is missing', async () => {
+  it('reports an invalid figure together with missing fields', async () => {
     show(ownOf({ ...complete, logo: null, licence: null, categories: [] }));
     await fill(/^Number of export countries/, '12.5');
     await submit();
@@ -125,14 +125,14 @@ describe('the supplier information', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has nothing to submit while what was sent waits, until it is changed', async () => {
+  it('cannot be submitted while a submission is pending, until changed', async () => {
     show(ownOf(complete, { status: 'review' }));
     expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
     await fill(/^Telephone/, '+49 30 23125 111');
     expect(screen.getByRole('button', { name: 'Submit for review' })).toBeEnabled();
   });
 
-  it('copies into what is empty of a language that has something, and asks for no more than it says', async () => {
+  it('copies into empty fields of a language that has texts, and is not required to be complete', async () => {
     show(ownOf({ ...complete, translations: { ...complete.translations, de: { name: 'Probe Werke' } } }));
     const need = (label: RegExp) => field(label).closest('.fd')?.textContent;
     expect(need(/^Company name \(Deutsch\)/)).toContain(messages.form.required);
@@ -146,7 +146,7 @@ describe('the supplier information', () => {
     expect(sent[0]?.input).toMatchObject({ translations: { de: { name: 'Probe Werke', city: 'Freital' } } });
   });
 
-  it('finds an industry by its name, and says what a sector alone lacks', async () => {
+  it('finds an industry by name, and says that a sector alone is incomplete', async () => {
     show(ownOf({ ...complete, categories: [] }));
     await user.selectOptions(field(/^Sector$/), 'Construction');
     expect(screen.getByText(messages.companyForm.category.next, { exact: false })).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('the supplier information', () => {
     await waitFor(() => expect(sent[0]?.input).toMatchObject({ categories: [2] }));
   });
 
-  it('leads to the certificates without asking, since what is typed is kept', async () => {
+  it('links to the certificates without a question, as input is kept', async () => {
     show(ownOf(complete));
     await user.type(field(/^Company name \(English\)/), ' more');
     const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -166,7 +166,7 @@ describe('the supplier information', () => {
     expect(asks()).toBe(false);
   });
 
-  it('is sent once, and stands as under review then', async () => {
+  it('is sent once, then shown as under review', async () => {
     show(ownOf(complete));
     await submit();
     expect(await screen.findByText('Profile under review. Please wait for results.')).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('the supplier information', () => {
     expect(screen.queryByText('Save draft')).toBeNull();
   });
 
-  it('counts the languages of what was sent, not of what the page began with', async () => {
+  it('counts the languages of what was sent, not of the initial state', async () => {
     show(ownOf({ ...complete, translations: { zh: { name: '泵厂' } } }));
     const count = () => screen.getByText('Text languages').textContent;
     expect(count()).toMatch(/1\/8/);
@@ -190,7 +190,7 @@ describe('the supplier information', () => {
     await waitFor(() => expect(count()).toMatch(/2\/8/));
   });
 
-  it('says beside the button that saving failed, and what a field wants', async () => {
+  it('reports a failed save beside the button, and field errors', async () => {
     answer.of = () => new CallFailure(0, '', [], null);
     show(ownOf(complete));
     await fill(/^Number of export countries/, '20');
@@ -201,7 +201,7 @@ describe('the supplier information', () => {
     expect(screen.getByText('Logo', { selector: 'legend' })).toHaveTextContent('required');
   });
 
-  it('keeps what is typed where the server refuses it, and says why at the field', async () => {
+  it('keeps the input if the server refuses it, with the reason at the field', async () => {
     const message = 'Another company uses this registration number';
     answer.of = () =>
       new CallFailure(409, '', [{ field: 'registrationNumber', key: 'registrationTaken', message }], null);
@@ -213,7 +213,7 @@ describe('the supplier information', () => {
     expect(number).toHaveValue('HRB 77');
   });
 
-  it('warns of a doubtful Chinese code and takes it all the same', async () => {
+  it('warns of a doubtful Chinese code, but accepts it', async () => {
     show(ownOf({ ...complete, countryCode: 'CN', registrationNumber: '' }));
     await fill(/^Unified social credit code/, '111111111111111116');
     expect(screen.getByText(/check digit does not match/)).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('the supplier information', () => {
     expect(field(/^National registration/)).toBeInTheDocument();
   });
 
-  it('is a draft with a name alone, and comes back after the page was left', async () => {
+  it('can be a draft with only a name, and is restored after leaving the page', async () => {
     answer.of = () => ({ status: 'draft', waiting: false });
     const own = ownOf({ locale: 'en', countryCode: 'DE', translations: { en: { name: 'Half Works' } } });
     const { unmount } = show(own);
@@ -239,7 +239,7 @@ describe('the supplier information', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('has one text a language, and copies the address into empty ones', async () => {
+  it('has one text per language, and copies the address into empty ones', async () => {
     show(ownOf(complete));
     await tab('Deutsch');
     expect(field(/^Company name \(Deutsch\)/)).toHaveAttribute('lang', 'de');
@@ -250,7 +250,7 @@ describe('the supplier information', () => {
     expect(sent[0]?.input).toMatchObject({ translations: { ar: { name: 'Probe Works', city: 'Freital' } } });
   });
 
-  it('asks for a sector before its industries', async () => {
+  it('requires a sector before its industries', async () => {
     show(ownOf({ ...complete, categories: [] }));
     const industry = field(/^Industry$/);
     expect(industry).toBeDisabled();
@@ -261,7 +261,7 @@ describe('the supplier information', () => {
     await waitFor(() => expect(sent[0]?.input).toMatchObject({ categories: [2] }));
   });
 
-  it('is for others of the company to read', () => {
+  it('is read-only for other users of the company', () => {
     show(ownOf(complete), false);
     expect(field(/^Telephone/)).toBeDisabled();
     expect(screen.queryByText('Submit for review')).toBeNull();
@@ -269,19 +269,19 @@ describe('the supplier information', () => {
   });
 });
 
-describe('how a profile stands', () => {
-  it('is said in the words of the specification', () => {
+describe('the state of a profile', () => {
+  it('uses the specification’s wording', () => {
     show(ownOf(complete, { status: 'rejected', reason: 'Smudged licence' }));
     expect(screen.getByText(/Profile rejected. Please resubmit. Reason: .Smudged licence/)).toBeInTheDocument();
   });
 
-  it('tells of a rejected change of a public profile, with what stays up', () => {
+  it('shows a rejected change of a public profile, and what stays published', () => {
     show(ownOf(complete, { status: 'normal', published: true, change: 'rejected', reason: 'Not your mark' }));
     expect(screen.getByText(/Profile rejected. Please resubmit. Reason: .Not your mark/)).toBeInTheDocument();
     expect(screen.getByText(/The published version stays online/)).toBeInTheDocument();
   });
 
-  it('can be taken back from the reviewers after a question', async () => {
+  it('can be withdrawn from review after a question', async () => {
     answer.of = () => ({ status: 'draft', waiting: false });
     show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T20:00:00Z' }));
     expect(screen.getByText(/^Submitted on 21 Nov 2026, 04:00\. Most reviews/)).toBeInTheDocument();
@@ -292,7 +292,7 @@ describe('how a profile stands', () => {
     expect(screen.getByText('Save draft')).toBeInTheDocument();
   });
 
-  it('takes nothing where it was disabled before it was ever public', () => {
+  it('is read-only if disabled before it was ever public', () => {
     show(ownOf(complete, { status: 'disabled', reason: 'Twice the same company' }));
     expect(
       screen.getByText('Your company profile has been disabled. Please contact the administrator.'),
@@ -302,7 +302,7 @@ describe('how a profile stands', () => {
   });
 });
 
-it('asks before the number of the registration becomes public, and takes another', async () => {
+it('warns that the registration number becomes public, and accepts another', async () => {
   const own = { ownPhone: '+49 30 23125 000' };
   const { unmount } = show(ownOf(complete, own));
   expect(screen.getByText(messages.companyForm.ownPhone.text)).toBeInTheDocument();
@@ -315,7 +315,7 @@ it('asks before the number of the registration becomes public, and takes another
   expect(screen.queryByText(messages.companyForm.ownPhone.text)).not.toBeInTheDocument();
 });
 
-it('says within how many days what waits is decided', () => {
+it('gives the expected days until a decision', () => {
   show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T10:00:00Z', reviewDays: 2 }));
   expect(screen.getByText(/Most reviews take 2 days or less/)).toBeInTheDocument();
 });
@@ -334,7 +334,7 @@ describe('on a phone', () => {
     window.scrollTo = () => undefined;
   });
 
-  it('shows one part a screen, and submits at the last what was typed in each', async () => {
+  it('shows one part per screen, and submits all at the last', async () => {
     showOnPhone(ownOf(complete));
     expect(screen.getByText('1 of 7')).toBeInTheDocument();
     expect(field(/^Company name \(English\)/)).toBeVisible();
@@ -351,7 +351,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(sent[0]?.input).toMatchObject({ phone: '+49 30 23125 111' }));
   });
 
-  it('opens at the part whose address it has', async () => {
+  it('opens at the part named in its address', async () => {
     history.replaceState(null, '', '/companycenter/companyInfo/media.html');
     showOnPhone(ownOf(complete), 'media');
     expect(screen.getByText('6 of 7')).toBeInTheDocument();
@@ -360,7 +360,7 @@ describe('on a phone', () => {
     expect(location.pathname).toBe('/companycenter/companyInfo/media.html');
   });
 
-  it('leads what is refused to its step and its language', async () => {
+  it('leads refused fields to their step and language', async () => {
     showOnPhone(ownOf({ ...complete, translations: { en: { ...complete.translations.en, region: '' } } }));
     await tab('Français');
     await user.click(screen.getByRole('button', { name: /All steps/ }));
@@ -374,7 +374,7 @@ describe('on a phone', () => {
     expect(sent).toEqual([]);
   });
 
-  it('submits at any step a change of what was submitted before', async () => {
+  it('can be submitted at any step once submitted before', async () => {
     showOnPhone(ownOf(complete, { status: 'rejected', reason: 'Smudged licence' }));
     expect(screen.queryByText('Submit for review')).toBeNull();
     await fill(/^Company name \(English\)/, 'Probe Pump Works');
@@ -382,7 +382,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   });
 
-  it('is read step by step where it may not be changed', async () => {
+  it('is shown step by step when read-only', async () => {
     showOnPhone(ownOf(complete), 'basic', false);
     await next();
     expect(screen.getByText('2 of 7')).toBeInTheDocument();

@@ -42,7 +42,7 @@ const open = async (categoryIds: number[]) => {
 };
 afterEach(cleanup);
 
-it('offers popular suppliers only where the words name no category', async () => {
+it('offers popular suppliers only if the words name no category', async () => {
   await open([]);
   expect(screen.getByRole('link', { name: 'Popular works' })).toBeVisible();
   cleanup();

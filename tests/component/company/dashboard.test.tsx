@@ -28,7 +28,7 @@ const views = { timeZone: 'Europe/Berlin', series, periods: periodsOf(series), p
 const user = userEvent.setup();
 
 describe('page views', () => {
-  it('are compared for three periods, and drawn for the one that is chosen', async () => {
+  it('are compared for three periods, with a chart of the selected one', async () => {
     show(<ViewsCard views={views} device="d" open />);
     const month = screen.getByRole('tab', { name: /^Last month/ });
     expect(month).toHaveAttribute('aria-selected', 'true');
@@ -41,7 +41,7 @@ describe('page views', () => {
     expect(screen.getByRole('img', { name: /from 13 Nov to 19 Nov/ })).toBeInTheDocument();
   });
 
-  it('stand in a table too', () => {
+  it('are also in a table', () => {
     show(<ViewsCard views={views} device="d" open />);
     const table = within(screen.getByRole('tabpanel')).getByRole('table');
     const [, last] = within(table).getAllByRole('row');
@@ -59,7 +59,7 @@ describe('page views', () => {
     expect(firstPoint('ar')).toBeGreaterThan(600);
   });
 
-  it('that are not there are said to come', () => {
+  it('show a note if not yet available', () => {
     const none = series.map(({ day }) => ({ day, company: 0, product: 0 }));
     const empty = { ...views, series: none, periods: periodsOf(none) };
     const { unmount } = show(<ViewsCard views={empty} device="m" open />);
@@ -72,7 +72,7 @@ describe('page views', () => {
 });
 
 describe('the checklist', () => {
-  it('tells the logo that is there from the company photos', () => {
+  it('distinguishes the logo from company photos', () => {
     const profile = profileDraft.parse({ locale: 'en', countryCode: 'CN', translations: { en: { name: 'Works' } } });
     const entries = checklistOf(profile, { certificates: 0, products: 0 });
     const checklist = entries.map((entry) => ({ ...entry, missing: [] }));
@@ -81,7 +81,7 @@ describe('the checklist', () => {
     expect(screen.getByText('Logo uploaded; company photos: 0 of 1')).toBeInTheDocument();
   });
 
-  it('names what blocks the submission, and leads there', () => {
+  it('names what blocks submission, with links', () => {
     const profile = profileDraft.parse({
       locale: 'en',
       countryCode: 'CN',
@@ -109,7 +109,7 @@ describe('the checklist', () => {
 });
 
 describe('the table of gates', () => {
-  it('ticks what the decisions say, for a grade and a membership alone', () => {
+  it('ticks exactly what the rules allow, by grade and membership', () => {
     show(<GateTable held={{ grade: 'B', membership: 'gold' }} />);
     const ticks = (row: RegExp) =>
       within(screen.getByRole('row', { name: row }))
@@ -126,11 +126,11 @@ describe('the table of gates', () => {
 
 const noTrade = { offers: [], notices: [] };
 
-describe('what is to be done first', () => {
-  it('is what buyers wait for, with what they want and by when', () => {
+describe('the list of tasks', () => {
+  it('has what buyers wait for, with details and deadline', () => {
     const offer = { requestId: 7, title: 'Slurry pumps', until: '2026-12-05T16:00:00Z', text: 'Faster delivery' };
-    const told = { id: 3, title: 'Your quotation has been accepted', text: 'For “Mixers”', read: false };
-    const notices = [{ ...told, path: '/companycenter/purchase/9.html', createdAt: '2026-12-01T10:00:00Z' }];
+    const notice = { id: 3, title: 'Your quotation has been accepted', text: 'For “Mixers”', read: false };
+    const notices = [{ ...notice, path: '/companycenter/purchase/9.html', createdAt: '2026-12-01T10:00:00Z' }];
     show(<TaskCard tasks={[{ kind: 'email', count: 1 }]} trade={{ offers: [offer], notices }} timeZone="UTC" />);
     const [first, second, third] = screen.getAllByRole('link');
     expect(first).toHaveTextContent(/Improve your quotation for “Slurry pumps”Faster deliveryBy 5 Dec 2026/);
@@ -140,7 +140,7 @@ describe('what is to be done first', () => {
     expect(third).toHaveTextContent('Confirm your email address');
   });
 
-  it('leads to what was rejected and to the address, in that order', () => {
+  it('leads to rejected items, then to the address', () => {
     show(
       <TaskCard
         tasks={[
@@ -158,13 +158,13 @@ describe('what is to be done first', () => {
     expect(email).toHaveAttribute('href', '/companycenter/userManage/email.html');
   });
 
-  it('is not there where there is nothing', () => {
+  it('is hidden when empty', () => {
     const { container } = show(<TaskCard tasks={[]} trade={noTrade} timeZone="UTC" />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-it('offers an upgrade to the owner alone, who may ask for it', () => {
+it('offers an upgrade only to the owner, who may request it', () => {
   const { rerender } = render(<UpgradeLink reader="owner">Upgrade</UpgradeLink>);
   expect(screen.getByRole('link', { name: 'Upgrade' })).toBeVisible();
   for (const role of ['sales', 'editor'] as const) {
@@ -173,7 +173,7 @@ it('offers an upgrade to the owner alone, who may ask for it', () => {
   }
 });
 
-it('the table of memberships names the quotations a month of each', () => {
+it('the table of memberships has each one’s monthly quotations', () => {
   show(<CapTable />);
   expect(screen.getByRole('row', { name: /^Quotations a month/ })).toHaveTextContent(/10\s*60\s*No cap$/);
 });

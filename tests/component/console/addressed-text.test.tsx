@@ -19,7 +19,7 @@ const show = (isPublic: boolean) =>
     </NextIntlClientProvider>,
   );
 
-it('leads to the suppliers that a request is sent to, and to its product where that is public', () => {
+it('links to the suppliers of a request, and to its product if public', () => {
   const { unmount } = show(true);
   expect(screen.getByRole('row', { name: /^Sent to/ })).toHaveTextContent('Delta PumpsRhine Pumps');
   expect(screen.getByRole('link', { name: 'Rhine Pumps' })).toHaveAttribute('href', '/admin/company/9');

@@ -13,7 +13,7 @@ const refresh = vi.hoisted(() => vi.fn());
 replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh }) });
 
-it('hides a text as it was read, and says where another decided meanwhile', async () => {
+it('hides the version that was read, and reports if another reviewer decided meanwhile', async () => {
   const user = userEvent.setup();
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ClaimTable } from '@/components/console/claim-table';
 import english from '@/messages/en.json';
 
-it('says when a text was marked in the zone of the reader, and which that is', () => {
+it('shows when a text was marked, in the reader’s time zone, with its name', () => {
   const row = {
     id: 1,
     requestId: 2,

@@ -20,7 +20,7 @@ it('the status of a company is a badge in one line, as on its own page', () => {
   expect(screen.getByText(english.console.company.status.review)).toHaveClass('whitespace-nowrap', 'bg-warn-soft');
 });
 
-it('the days of a company stand in one line each, and the order is as wide as its words', () => {
+it('dates of a company are on one line each, and the sort select is as wide as its text', () => {
   const row = {
     ...{ id: 3, name: 'Works', status: 'normal', grade: 'A', membership: 'gold', expiresOn: '2027-05-31' },
     ...{ products: 0, countryCode: 'DE', country: 'Germany', joinedOn: '2026-01-02' },

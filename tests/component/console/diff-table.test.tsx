@@ -21,7 +21,7 @@ const city = (locale: Locale, text: string) => ({
 });
 const Flags = () => <output>{useFlags().join()}</output>;
 
-it('shows a text of several languages once with all of them, and flags it in each', async () => {
+it('shows text equal in several languages once with all of them, and flags it in each', async () => {
   const user = userEvent.setup();
   const rest = { companyId: 1, locale: 'en', fresh: true, readOnly: false, locked: false, flagged: [] } as const;
   const fields = gatherFields([city('zh', '基尔'), city('en', 'Kiel'), city('de', 'Kiel')], 'de');

@@ -19,7 +19,7 @@ const page = (key: string) => (
   </main>
 );
 
-it('the focus stays on the filter, else goes to the heading of the next page; J and K lead through rows', async () => {
+it('the focus stays on the filter, or moves to the next page’s heading; J and K move through rows', async () => {
   const user = userEvent.setup();
   const { rerender } = render(page('first'));
   await user.click(screen.getByText('first'));

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-it('goes back to the button of the licence once that is closed', async () => {
+it('returns to the licence button once the viewer is closed', async () => {
   callConsole.mockResolvedValue({ address: '/storage/x.png', type: 'image/png' });
   render(inEnglish(<LicenceView companyId={1} fileKey="x" alt="Licence" readOnly={false} facts={[]} />));
   const opener = screen.getByRole('button', { name: t.review.showFile });
@@ -42,7 +42,7 @@ it('goes back to the button of the licence once that is closed', async () => {
   expect(opener).toHaveFocus();
 });
 
-it('keeps the button of the licence usable by keys while it is fetched', async () => {
+it('keeps the licence button focusable while it loads', async () => {
   let answer: (file: object) => void = () => undefined;
   callConsole.mockImplementation(() => new Promise((done) => (answer = done)));
   render(inEnglish(<LicenceView companyId={1} fileKey="x" alt="Licence" readOnly={false} facts={[]} />));
@@ -54,7 +54,7 @@ it('keeps the button of the licence usable by keys while it is fetched', async (
   await screen.findByRole('button', { name: t.document.close });
 });
 
-it('leaves the measures of the licence to the viewer', async () => {
+it('leaves the dimensions of the licence to the viewer', async () => {
   const style = document.createElement('style');
   style.textContent = readFileSync('app/center.css', 'utf8');
   document.head.append(style);
@@ -85,7 +85,7 @@ const turn = (over: { held?: boolean; on?: boolean }) =>
     />,
   );
 
-it('offers the usual reasons of a disabling in the language of the supplier', async () => {
+it('offers the usual reasons for disabling in the supplier’s language', async () => {
   render(turn({}));
   await user.click(screen.getByRole('button', { name: t.visibility.disable }));
   expect(screen.getByText('The supplier reads Deutsch')).toBeInTheDocument();
@@ -93,7 +93,7 @@ it('offers the usual reasons of a disabling in the language of the supplier', as
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Kein Zertifikat.');
 });
 
-it('stays where a product was disabled, while that can be taken back and after', async () => {
+it('stays in place when a product was disabled, before and after the undo period', async () => {
   const { rerender } = render(turn({}));
   await user.click(screen.getByRole('button', { name: t.visibility.disable }));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No longer made');
@@ -110,15 +110,22 @@ it('stays where a product was disabled, while that can be taken back and after',
   expect(place).toContainElement(screen.getByRole('button', { name: t.visibility.enable }));
 });
 
-it('stays at the foot of a standing that was saved', async () => {
+it('stays below a saved standing', async () => {
   const standing: StandingInput = {
     ...{ companyId: 3, revision: 4, grade: 'C', gradeValidUntil: null, membership: 'gold' },
     ...{ membershipValidUntil: '2031-01-31', checks: [] },
   };
   const names = Object.fromEntries(checkKinds.map((kind) => [kind, kind])) as Record<CheckKind, string>;
-  const form = (held: boolean) =>
+  const form = (isHeld: boolean) =>
     inEnglish(
-      <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} timeZone="UTC" />,
+      <StandingForm
+        standing={standing}
+        today="2026-01-01"
+        names={names}
+        readOnly={false}
+        held={isHeld}
+        timeZone="UTC"
+      />,
     );
   const { rerender } = render(form(false));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Membership/ }), 'regular');
@@ -131,9 +138,9 @@ it('stays at the foot of a standing that was saved', async () => {
   expect(place).toHaveFocus();
 });
 
-it('stays at a wish that was answered', async () => {
-  const answer = (held: boolean) =>
-    inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={held} checksAt={null} />);
+it('stays at an answered upgrade request', async () => {
+  const answer = (isHeld: boolean) =>
+    inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={isHeld} checksAt={null} />);
   const { rerender } = render(answer(false));
   await user.click(screen.getByRole('radio', { name: t.upgrade.decline }));
   await user.type(screen.getByRole('textbox'), 'Not yet');
@@ -145,7 +152,7 @@ it('stays at a wish that was answered', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Not yet');
 });
 
-it('leads a wish for a grade to where it is recorded what was checked, and still lets it be declined', async () => {
+it('links a grade request to the form of what was checked, and can still decline it', async () => {
   const place = '/admin/company/7#standing';
   render(inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={false} checksAt={place} />));
   expect(screen.getByText(t.upgrade.checksFirst)).toBeVisible();

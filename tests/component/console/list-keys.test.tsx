@@ -48,14 +48,14 @@ describe('the keys of upgrade requests', () => {
     },
     ...{ createdAt: '2026-11-01T10:00:00.000Z', closedAt: null, ...over },
   });
-  const held = {
+  const heldDecision = {
     ...{ id: 3, action: 'upgrade.decline', title: 'Company 2', href: '/admin/queue/upgrade', milliseconds: 9000 },
     ...{ failure: null, typed: null, row: 'upgrade:2' },
   };
   const list = (...rows: UpgradeRow[]) =>
     show(
       <>
-        <HeldBar held={[held]} locale="en" />
+        <HeldBar held={[heldDecision]} locale="en" />
         <UpgradeList rows={rows} locale="en" timeZone="UTC" readOnly={false} />
       </>,
     );
@@ -65,7 +65,7 @@ describe('the keys of upgrade requests', () => {
   };
   const form = (id: number) => within(row(id));
 
-  it('open, grant, decline and take back as in the review queues', async () => {
+  it('open, grant, decline and undo as in the review queues', async () => {
     list(wish(1), wish(2));
     await user.keyboard('j');
     expect(row(1)).toHaveFocus();
@@ -88,11 +88,11 @@ describe('the keys of upgrade requests', () => {
       { id: 2, granted: false, answer: '1 paper lacks' },
       { id: 3 },
     ]);
-    // It stands on this page already.
+    // The item is already on this page.
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('lead to what is to be checked first, and send nothing', async () => {
+  it('open what must be checked first, and send nothing', async () => {
     list(wish(1, { wanted: 'B' }));
     await user.keyboard('a');
     expect(screen.getByRole('link', { name: t.upgrade.checksLink })).toHaveFocus();
@@ -100,14 +100,14 @@ describe('the keys of upgrade requests', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('pass over what was answered', async () => {
+  it('skip answered ones', async () => {
     list(wish(1, { state: 'declined', answer: 'No' }), wish(2));
     await user.keyboard('j');
     expect(row(2)).toHaveFocus();
   });
 });
 
-it('the keys lead through searched terms, choose, and go on', async () => {
+it('the keys move through search terms, select, and advance', async () => {
   const term = (word: string) =>
     ({ locale: 'en', scope: 'product', term: word, state: 'waiting', networks: 7, day: null, revision: 2 }) as const;
   show(<WordTable rows={[term('pump'), term('casino')]} locale="en" readOnly={false} />);

@@ -46,7 +46,7 @@ describe('the decision on a new buyer’s request', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('rejects it with a reason in the language of the buyer, and not without', async () => {
+  it('rejects it with a reason in the buyer’s language, which is required', async () => {
     show();
     await user.click(screen.getByRole('radio', { name: words.reject }));
     await send();
@@ -58,7 +58,7 @@ describe('the decision on a new buyer’s request', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ id: 9, decision: 'reject', reason: french }]));
   });
 
-  it('is kept over a reload until it is sent, and not for what was submitted anew', async () => {
+  it('survives a reload until sent, but not a new submission', async () => {
     const first = show();
     await user.click(screen.getByRole('radio', { name: words.reject }));
     await user.type(screen.getByRole('textbox'), 'No goods');
@@ -76,7 +76,7 @@ describe('the decision on a new buyer’s request', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('about what was changed meanwhile is told, with the new version and what was typed, and sent once more', async () => {
+  it('on an outdated version shows the new one with the input, and can be sent again', async () => {
     const form = (revision: number) => (
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
         <PurchaseDecisionForm
@@ -107,7 +107,7 @@ describe('the decision on a new buyer’s request', () => {
     await waitFor(() => expect(screen.queryByText(english.console.changed.title)).toBeNull());
   });
 
-  it('offers no approval of what suppliers could not quote for any more', () => {
+  it('cannot approve a request no supplier could still quote for', () => {
     show(true);
     expect(screen.getByText(words.overdue)).toBeVisible();
     expect(screen.queryByRole('radio', { name: words.approve })).toBeNull();
@@ -116,13 +116,13 @@ describe('the decision on a new buyer’s request', () => {
 });
 
 describe('the keys of the queue', () => {
-  const held = [
+  const heldDecisions = [
     {
       ...{ id: 3, action: 'purchase.reject', title: 'Pompes', href: '/admin/purchase', milliseconds: 9000 },
       ...{ failure: null, typed: null, row: 'purchase:10' },
     },
   ];
-  const queue = (decided = held) =>
+  const queue = (decided = heldDecisions) =>
     render(
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
         <HeldBar held={decided} locale="en" />
@@ -144,7 +144,7 @@ describe('the keys of the queue', () => {
   const row = (at: number) => screen.getAllByRole('listitem').filter((one) => one.dataset.row !== undefined)[at];
   const inside = (at: number) => within(row(at) as HTMLElement);
 
-  it('approve with A and Enter, go on, reject with R, a digit and Ctrl+Enter, and undo with Z', async () => {
+  it('approve with A and Enter, advance, reject with R, a digit and Ctrl+Enter, and undo with Z', async () => {
     queue();
     await user.keyboard('a{Enter}');
     await waitFor(() => expect(row(1)).toHaveFocus());
@@ -160,19 +160,19 @@ describe('the keys of the queue', () => {
       { id: 10, decision: 'reject', reason: french },
       { id: 3 },
     ]);
-    // What was taken back is what the keys mean next.
+    // The keys next apply to the undone item.
     await waitFor(() => expect(row(1)).toHaveFocus());
   });
 
-  it('undo on the page of the list that is open', async () => {
+  it('undo on the page of the open list', async () => {
     history.replaceState(null, '', '/admin/purchase?page=2');
-    queue(held.map((one) => ({ ...one, row: 'purchase:11' })));
+    queue(heldDecisions.map((one) => ({ ...one, row: 'purchase:11' })));
     await user.keyboard('z');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/purchase?page=2'));
     history.replaceState(null, '', '/');
   });
 
-  it('mean the request to which J and K have led, and send none that nobody turned to', async () => {
+  it('apply to the request selected with J and K, and send none otherwise', async () => {
     queue();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(sent()).toEqual([]);
@@ -185,13 +185,13 @@ describe('the keys of the queue', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ id: 9, decision: 'approve' }]));
   });
 
-  it('leave a digit as it was typed where words follow it', async () => {
+  it('type a digit that is followed by words', async () => {
     queue();
     await user.keyboard('r2 palettes');
     expect(inside(0).getByRole('textbox')).toHaveValue('2 palettes');
   });
 
-  it('stand on what they choose', () => {
+  it('are shown on their buttons', () => {
     queue();
     expect(inside(0).getByRole('radio', { name: words.approve })).toHaveAttribute('aria-keyshortcuts', 'A');
     expect(inside(0).getByRole('radio', { name: words.reject })).toHaveAttribute('aria-keyshortcuts', 'R');

@@ -22,14 +22,14 @@ const show = (rows: QueueRow[], open: number) =>
     </NextIntlClientProvider>,
   );
 
-it('an Arabic title is cut at its end, since its box runs its way', () => {
+it('an Arabic title is truncated at its end, in its own direction', () => {
   show([row], 8);
   const title = screen.getByText(row.title);
   expect(title.tagName).toBe('B');
   expect(title).toHaveAttribute('dir', 'auto');
 });
 
-it('shows the submission that is open, however far down it stands', () => {
+it('scrolls the open submission into view', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.tagName === 'ASIDE' ? new DOMRect(0, 52, 272, 600) : new DOMRect(0, 1000, 272, 60);
   });

@@ -37,7 +37,7 @@ beforeEach(() => {
   callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
 });
 
-it('offers usual reasons for the reporter, and others for the author, each in their language', async () => {
+it('offers usual reasons for the reporter and for the author, each in their language', async () => {
   show(7);
   expect(screen.queryByRole('button', { name: 'Advertising' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Not confirmed' }));
@@ -51,7 +51,7 @@ it('offers usual reasons for the reporter, and others for the author, each in th
   await waitFor(() => expect(sent()).toEqual([{ id: 7, revision: 'a.1', upheld: true, reason: 'Publicité.' }]));
 });
 
-it('keeps choice and reason of a report over a reload until they are sent, and of that report alone', async () => {
+it('keeps a report’s choice and reason across a reload until sent, for that report only', async () => {
   const first = show(7);
   await user.click(screen.getByRole('radio', { name: words.uphold }));
   await user.type(screen.getByRole('textbox'), 'Contacts in the text');
@@ -68,7 +68,7 @@ it('keeps choice and reason of a report over a reload until they are sent, and o
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('is decided by keys: A leaves what was reported, R takes it away, a digit gives the reason of either', async () => {
+it('is made by keys: A keeps the reported item, R removes it, a digit selects a reason', async () => {
   show(7);
   await user.keyboard('a1');
   expect(screen.getByRole('textbox')).toHaveValue('Нет доказательств.');

@@ -10,14 +10,14 @@ const { callConsole } = vi.hoisted(() => ({ callConsole: vi.fn() }));
 replace('@/lib/staff/client', { callConsole });
 
 const t = english.console.report;
-const said = (number: number, text: string, side = 'purchaser') => ({
+const message = (number: number, text: string, side = 'purchaser') => ({
   ...{ number, text, side, name: 'Jo', kind: 'text', locale: 'en', createdAt: '2026-01-05T10:00:00.000Z' },
 });
 
-it('shows what was said when it is asked for, each line with its side, and what came before', async () => {
+it('shows messages on request, each line with its side, and earlier ones', async () => {
   callConsole
-    .mockResolvedValueOnce({ items: [said(51, 'Half in advance', 'supplier'), said(52, 'Why?')], more: true })
-    .mockResolvedValueOnce({ items: [said(50, 'Good morning')], more: false });
+    .mockResolvedValueOnce({ items: [message(51, 'Half in advance', 'supplier'), message(52, 'Why?')], more: true })
+    .mockResolvedValueOnce({ items: [message(50, 'Good morning')], more: false });
   show(<ReportMessages id={7} names={{ supplier: 'Acme', purchaser: 'Awa' }} locale="en" timeZone="UTC" />);
   expect(callConsole).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: t.read }));

@@ -41,7 +41,7 @@ const row: ReportRow = {
   ...{ createdAt: '2026-03-12T22:05:00Z', author: 'en', reporter: 'fr' },
 };
 
-it('shows what was reported whole: the quotation, the request with its table, files and link, and whose they are', () => {
+it('shows the entire reported item: quotation, request with its table, files and link, and their owners', () => {
   show(<ReportedText row={row} locale="en" timeZone="Asia/Tokyo" mayOpen />);
   expect(screen.getByText('We ship from stock.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pumps' })).toHaveAttribute('href', expect.stringContaining('5'));
@@ -51,7 +51,7 @@ it('shows what was reported whole: the quotation, the request with its table, fi
   expect(screen.getByText(/Eaux du Sud.*France.*13 Mar 2026, 07:05 UTC\+9/)).toBeVisible();
 });
 
-it('tells what else was reported of the same, by whom and how it ended', () => {
+it('shows other reports of the same, their authors and results', () => {
   const other = {
     id: 2,
     kind: 'request',

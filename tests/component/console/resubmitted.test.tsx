@@ -24,18 +24,18 @@ const review: ReviewView = {
   ...{ flags: [], earlierFlags: [], unseen: false, seen: true, held: null, checks: [], history: [rejected] },
 };
 
-it('what comes back says so in the queue, with its round', () => {
+it('a resubmission is marked in the queue with its round', () => {
   show(<Submission row={{ change: false, rejections: 1 }} locale="en" />);
   expect(screen.getByText('Resubmitted (round 2)')).toBeInTheDocument();
 });
 
-it('the reason of the last rejection stands at the head of what comes back', () => {
+it('a resubmission shows the last rejection’s reason at its top', () => {
   show(<ReviewHead review={review} locale="en" timeZone="UTC" />);
   expect(screen.getByText(/^Rejected by Anna on 12 Mar 2026/)).toBeInTheDocument();
   expect(screen.getByText('Ein Bild ist unscharf.')).toBeInTheDocument();
 });
 
-it('of what was approved since nothing is said', () => {
+it('shows no earlier rejection of what was approved since', () => {
   const approved: ReviewDecision = { ...rejected, id: 5, state: 'approved', reason: null };
   show(<ReviewHead review={{ ...review, history: [approved, rejected] }} locale="en" timeZone="UTC" />);
   expect(screen.queryByText('Ein Bild ist unscharf.')).toBeNull();

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('the decision', () => {
-  it('takes A and Enter that follow each other at once', async () => {
+  it('accepts A directly followed by Enter', async () => {
     show(bar());
     await act(async () => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
@@ -73,7 +73,7 @@ describe('the decision', () => {
     expect(push).toHaveBeenCalledWith('/admin/review/8');
   });
 
-  it('is told apart by the colour of its button in every language', async () => {
+  it('has a distinct button colour in every language', async () => {
     const user = userEvent.setup();
     show(bar());
     expect(screen.getByRole('button', { name: 'Approve and open next' })).toHaveClass('bg-ok');
@@ -81,7 +81,7 @@ describe('the decision', () => {
     expect(screen.getByRole('button', { name: 'Reject and open next' })).toHaveClass('bg-bad');
   });
 
-  it('takes Enter after A where the focus was lost meanwhile', async () => {
+  it('accepts Enter after A if the focus was lost meanwhile', async () => {
     show(bar());
     await act(async () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
@@ -93,7 +93,7 @@ describe('the decision', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('asks for the next page anew, which may have been fetched before it was made', async () => {
+  it('reloads the next page, which may have been prefetched earlier', async () => {
     const user = userEvent.setup();
     show(bar());
     await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
@@ -101,7 +101,7 @@ describe('the decision', () => {
     expect(push.mock.invocationCallOrder[0]).toBeLessThan(refresh.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('is rejected with a reason by a digit and Ctrl+Enter, from inside the reason too', async () => {
+  it('is rejected with a reason by a digit and Ctrl+Enter, also from within the reason', async () => {
     const user = userEvent.setup();
     show(bar());
     await user.keyboard('2');
@@ -113,7 +113,7 @@ describe('the decision', () => {
     );
   });
 
-  it('says which usual reason it is, but not of one that was changed by hand', async () => {
+  it('sends the usual reason’s key, unless it was edited', async () => {
     const user = userEvent.setup();
     const first = show(bar());
     await user.keyboard('1{Control>}{Enter}{/Control}');
@@ -126,7 +126,7 @@ describe('the decision', () => {
     await waitFor(() => expect(sent()[1]).toMatchObject({ preset: null }));
   });
 
-  it('takes a digit in an empty reason for the reason of that number, and later ones as typed', async () => {
+  it('uses a digit in an empty reason as its number, and later ones as text', async () => {
     const user = userEvent.setup();
     show(bar());
     await user.keyboard('r1');
@@ -137,7 +137,7 @@ describe('the decision', () => {
     expect(reason).toHaveValue('Bild 2');
   });
 
-  it('takes digits as typed where words follow them or the reason was clicked into', async () => {
+  it('uses digits as text if words follow or the reason was clicked', async () => {
     const user = userEvent.setup();
     const first = show(bar());
     await user.keyboard('r2 Bilder fehlen');
@@ -150,14 +150,14 @@ describe('the decision', () => {
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('1 Bild fehlt');
   });
 
-  it('leaves a usual reason in place to which words are added', async () => {
+  it('keeps a usual reason that was extended', async () => {
     const user = userEvent.setup();
     show(bar());
     await user.keyboard('2 Danke.');
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Der Preis ist nicht plausibel. Danke.');
   });
 
-  it('keeps the choice and the reason of one revision until it is sent', async () => {
+  it('keeps choice and reason of one revision until sent', async () => {
     const user = userEvent.setup();
     const first = show(bar());
     await user.keyboard('r');
@@ -174,12 +174,12 @@ describe('the decision', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ decision: 'reject', reason: 'Bild fehlt' }]));
     again.unmount();
 
-    // It opens again only where it was taken back.
+    // It reopens only after an undo.
     show(bar());
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Bild fehlt');
   });
 
-  it('says a usual reason in the language of the console, takes another digit, and leaves the box by Escape', async () => {
+  it('shows usual reasons in the console’s language, accepts another digit, and leaves the box on Escape', async () => {
     const user = userEvent.setup();
     show(bar());
     await user.keyboard('r1');
@@ -194,7 +194,7 @@ describe('the decision', () => {
     expect(screen.getByRole('radio', { name: /^Approve/ })).toBeChecked();
   });
 
-  it('keeps the flagged fields with the choice', async () => {
+  it('keeps flagged fields with the choice', async () => {
     const user = userEvent.setup();
     const first = show(bar());
     await user.click(screen.getByRole('button', { name: 'Flag field: Pictures' }));
@@ -207,7 +207,7 @@ describe('the decision', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps what two tabs have begun apart', async () => {
+  it('keeps input of two tabs separate', async () => {
     const user = userEvent.setup();
     const kept = () =>
       Object.values(localStorage).flatMap((text) =>
@@ -223,7 +223,7 @@ describe('the decision', () => {
     expect(new Set(kept())).toEqual(new Set(['Bild fehlt', 'Preis fehlt']));
   });
 
-  it('keeps the reason where the session has ended', async () => {
+  it('keeps the reason when the session has ended', async () => {
     callConsole.mockRejectedValue(new CallFailure(401, '', [], null));
     const user = userEvent.setup();
     const first = show(bar());
@@ -237,35 +237,35 @@ describe('the decision', () => {
   it.each([
     [false, 'Anna rejected this on 12 Mar 2026, 14:05 UTC.'],
     [true, 'You rejected this on 12 Mar 2026, 14:05 UTC.'],
-  ])('names who was faster (own: %s), in focus, with the way to the next', async (own, words) => {
+  ])('names who decided first (own: %s), focused, with a link to the next', async (own, words) => {
     const data = { by: 'Anna', own, at: '2026-03-12T14:05:00Z', action: 'product.reject' };
     callConsole.mockRejectedValue(new CallFailure(409, 'Decided', [], null, { data }));
     const user = userEvent.setup();
     show(bar());
     await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
-    const told = await screen.findByRole('alert');
-    expect(told.textContent?.replaceAll('\u202f', ' ')).toContain(words);
-    expect(told.parentElement).toHaveFocus();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent?.replaceAll('\u202f', ' ')).toContain(words);
+    expect(alert.parentElement).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/review/8');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(sent()).toHaveLength(1);
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('says who was faster above the reason, which stays to be read', async () => {
+  it('names who decided first above the reason, which stays readable', async () => {
     const data = { by: 'Anna', own: false, at: '2026-03-12T14:05:00Z', action: 'product.approve' };
     callConsole.mockRejectedValue(new CallFailure(409, 'Decided', [], null, { data }));
     const user = userEvent.setup();
     show(bar());
     await user.keyboard('r1{Control>}{Enter}{/Control}');
-    const told = await screen.findByRole('alert');
+    const alert = await screen.findByRole('alert');
     const choice = screen.getByRole('radio', { name: /^Reject/ });
-    expect(told.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(alert.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Ein Bild ist unscharf.');
     expect(screen.queryByRole('button', { name: 'Reject and open next' })).toBeNull();
   });
 
-  it('names a flagged field in the language of the supplier, and keeps the flag', async () => {
+  it('names a flagged field in the supplier’s language, and keeps the flag', async () => {
     const user = userEvent.setup();
     show(bar());
     await user.click(screen.getByRole('button', { name: 'Flag field: Pictures' }));
@@ -275,7 +275,7 @@ describe('the decision', () => {
     );
   });
 
-  it('is not taken by a key while a dialog lies over it, wherever the focus is', async () => {
+  it('ignores keys while a dialog is open, wherever the focus is', async () => {
     const user = userEvent.setup();
     show(
       <>
@@ -288,7 +288,7 @@ describe('the decision', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('asks for a look at the document, or for a tick', async () => {
+  it('requires opening the document, or a tick', async () => {
     const user = userEvent.setup();
     show(bar({ document: true, seen: false }));
     const tick = screen.getByRole('checkbox', { name: 'Approve without viewing the licence' });
@@ -297,14 +297,14 @@ describe('the decision', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ decision: 'approve', unseen: true }]));
   });
 
-  it('asks for nothing where the document was seen', () => {
+  it('requires nothing once the document was opened', () => {
     show(bar({ document: true, seen: true }));
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
-describe('a submission that was sent anew meanwhile', () => {
-  it('is not decided; the reason stays and goes along to the newer one', async () => {
+describe('a submission that was resubmitted meanwhile', () => {
+  it('is not decided; the reason moves to the new one', async () => {
     const user = userEvent.setup();
     const words = english.console.decide;
     callConsole.mockRejectedValue(
@@ -328,8 +328,8 @@ describe('a submission that was sent anew meanwhile', () => {
   });
 });
 
-describe('what can be taken back', () => {
-  const held = [
+describe('an undoable decision', () => {
+  const heldDecisions = [
     {
       id: 3,
       action: 'product.approve',
@@ -342,9 +342,9 @@ describe('what can be taken back', () => {
     },
   ];
 
-  it('is taken back by Z or the button, and leads back to it', async () => {
+  it('is undone by Z or the button, and leads back', async () => {
     const user = userEvent.setup();
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     expect(screen.getByText(/takes effect in 9 s/)).toBeInTheDocument();
     await user.keyboard('z');
     await waitFor(() => expect(sent()).toEqual([{ id: 3 }]));
@@ -352,13 +352,16 @@ describe('what can be taken back', () => {
     expect(screen.queryByText('Pump')).toBeNull();
   });
 
-  it('says the newest and how many more, which come in turn', async () => {
+  it('shows the newest and the number of others, which follow in turn', async () => {
     const user = userEvent.setup();
     const newer = [
       [5, 'Valve'],
       [4, 'Fan'],
     ] as const;
-    const all = [...newer.flatMap(([id, title]) => held.map((one) => ({ ...one, id, title }))), ...held];
+    const all = [
+      ...newer.flatMap(([id, title]) => heldDecisions.map((one) => ({ ...one, id, title }))),
+      ...heldDecisions,
+    ];
     show(<HeldBar held={all} locale="en" />);
     expect(screen.getByText('2 more decisions can be undone')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /Undo/ })).toHaveLength(1);
@@ -370,20 +373,20 @@ describe('what can be taken back', () => {
     expect(sent()).toEqual([{ id: 5 }, { id: 4 }]);
   });
 
-  it('leads back in the order and the grade that were chosen', async () => {
+  it('leads back with the same order and grade filter', async () => {
     const user = userEvent.setup();
     history.replaceState(null, '', '/admin/review/8?order=newest&grade=A&show=all');
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     await user.keyboard('z');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/admin/review/7?order=newest&grade=A'));
     history.replaceState(null, '', '/');
   });
 
-  it('no longer says that it is done once it is taken back', async () => {
+  it('no longer says done once undone', async () => {
     const user = userEvent.setup();
     show(
       <>
-        <HeldBar held={held} locale="en" />
+        <HeldBar held={heldDecisions} locale="en" />
         <ToastRegion />
       </>,
     );
@@ -393,11 +396,11 @@ describe('what can be taken back', () => {
     expect(screen.queryByText('Approved: Pump')).toBeNull();
   });
 
-  it('is taken back once, however often it is asked for', async () => {
+  it('is undone once, however often clicked', async () => {
     let answer: () => void = () => undefined;
     callConsole.mockImplementation(() => new Promise<void>((done) => (answer = done)));
     const user = userEvent.setup();
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     await user.keyboard('zz');
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     expect(sent()).toEqual([{ id: 3 }]);
@@ -405,22 +408,29 @@ describe('what can be taken back', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where it is too late, and says so', async () => {
+  it('stays if it is too late, and says so', async () => {
     callConsole.mockRejectedValue(
       new CallFailure(409, '', [{ field: 'id', key: 'undoLate', message: 'It is too late' }], null),
     );
     const user = userEvent.setup();
-    show(<HeldBar held={held} locale="en" />);
+    show(<HeldBar held={heldDecisions} locale="en" />);
     await user.click(screen.getByRole('button', { name: /Undo/ }));
     expect(push).not.toHaveBeenCalled();
     expect(screen.getByText('Pump')).toBeInTheDocument();
   });
 
-  it('tells of what could not be carried out until that is read', async () => {
+  it('shows what could not be carried out until dismissed', async () => {
     const user = userEvent.setup();
     show(
       <HeldBar
-        held={[{ ...(held[0] as (typeof held)[0]), milliseconds: 0, failure: 'Gone', typed: 'No price' } as never]}
+        held={[
+          {
+            ...(heldDecisions[0] as (typeof heldDecisions)[0]),
+            milliseconds: 0,
+            failure: 'Gone',
+            typed: 'No price',
+          } as never,
+        ]}
         locale="en"
       />,
     );
@@ -433,7 +443,7 @@ describe('what can be taken back', () => {
 });
 
 describe('a document', () => {
-  it('fits its space, lying too', () => {
+  it('fits its space, also in landscape', () => {
     const picture = { width: 1000, height: 2000 };
     expect(fitScale(picture, { width: 800, height: 800 }, 0)).toBe(0.4);
     expect(fitScale(picture, { width: 800, height: 800 }, 90)).toBe(0.4);
@@ -456,7 +466,7 @@ describe('a document', () => {
     />
   );
 
-  it('stands beside what was typed, is turned and enlarged', async () => {
+  it('is beside the typed values, can be rotated and enlarged', async () => {
     const user = userEvent.setup();
     show(viewer('image/png'));
     expect(screen.getByText('HRB 12')).toBeInTheDocument();
@@ -470,13 +480,13 @@ describe('a document', () => {
     expect(screen.getByRole('img').style.transform).toContain('rotate(90deg)');
   });
 
-  it('that is no picture is opened on a page of its own', () => {
+  it('that is not a picture opens on its own page', () => {
     show(viewer('application/vnd.ms-excel'));
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', 'noreferrer');
   });
 
-  it('that is a PDF is shown by the viewer of the browser beside what was typed, or on a page of its own', () => {
+  it('that is a PDF is shown by the browser’s viewer beside the typed values, or on its own page', () => {
     show(viewer('application/pdf'));
     expect(screen.getByTitle('Licence')).toHaveAttribute('src', '/storage/x');
     expect(screen.getByText('HRB 12')).toBeVisible();
@@ -484,7 +494,7 @@ describe('a document', () => {
     expect(screen.queryByText(english.console.document.noPdf)).toBeNull();
   });
 
-  it('names a text once that is the same in several languages', () => {
+  it('names a text equal in several languages once', () => {
     const languages = ['de', 'en', 'fr', 'es', 'pt', 'ru'] as const;
     const names = languages.map((lang) => ({ label: 'Name', value: 'Pumpen GmbH', lang }));
     const facts = [...names, { label: 'Name', value: '水泵', lang: 'zh' } as const];
@@ -505,7 +515,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('that is a PDF is opened by a button in its place where the browser has no viewer', () => {
+  it('that is a PDF opens by a button if the browser has no viewer', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
     show(viewer('application/pdf'));
     Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
@@ -516,7 +526,7 @@ describe('a document', () => {
   });
 });
 
-it('a year later is the same day', () => {
+it('suggests the same day a year later', () => {
   expect(yearAfter('2026-11-22')).toBe('2027-11-22');
   expect(yearAfter('2028-02-29')).toBe('2029-02-28');
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a session that has ended leads to the sign-in page, which is told why', async () => {
+it('a session that has ended leads to the sign-in page with the reason', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/admin/review/7', search: '?grade=A', assign });
   call.mockRejectedValue(new CallFailure(401, '', [], null));
@@ -28,7 +28,7 @@ it('a session that has ended leads to the sign-in page, which is told why', asyn
   expect(assign).toHaveBeenCalledWith('/admin/login?redirect=%2Fadmin%2Freview%2F7%3Fgrade%3DA&ended=1');
 });
 
-it('the sign-in page says that a session has ended, and only then', async () => {
+it('the sign-in page says that a session has ended, only then', async () => {
   const page = async (ended: boolean) => (
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       {await SignInScreen({ back: '/admin', ended, locale: 'en' })}

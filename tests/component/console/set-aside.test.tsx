@@ -31,7 +31,7 @@ beforeEach(() => {
   callConsole.mockResolvedValue(null);
 });
 
-it.each(consoleLocales)('says in %s what failed, on what and how often', (locale) => {
+it.each(consoleLocales)('says in %s what failed, on which item and how often', (locale) => {
   show(locale);
   const row = screen.getByRole('row', { name: /RangeError/ });
   expect(row).toHaveTextContent(messages[locale].console.job.task.quotationExpiry);
@@ -39,7 +39,7 @@ it.each(consoleLocales)('says in %s what failed, on what and how often', (locale
   expect(row).toHaveTextContent('3');
 });
 
-it('tries again with one click, and drops only what was asked twice', async () => {
+it('retries with one click, and drops after confirmation', async () => {
   show('en');
   await user.click(screen.getByRole('button', { name: 'Retry: End a quotation 41' }));
   await user.click(screen.getByRole('button', { name: 'Drop: End a quotation 41' }));

@@ -26,9 +26,9 @@ const read: StandingInput = {
 const theirs: StandingInput = { ...read, revision: 5, membership: 'gold', membershipValidUntil: '2030-01-31' };
 const [kind] = checkKinds;
 const names = Object.fromEntries(checkKinds.map((one) => [one, `Check ${one}`])) as Record<CheckKind, string>;
-const form = (standing: StandingInput, held = false) => (
+const form = (standing: StandingInput, isHeld = false) => (
   <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-    <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} timeZone="UTC" />
+    <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={isHeld} timeZone="UTC" />
   </NextIntlClientProvider>
 );
 const user = userEvent.setup();
@@ -41,8 +41,8 @@ beforeEach(() => {
   callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
 });
 
-describe('a standing that a colleague has given meanwhile', () => {
-  it('is shown where nothing is typed over it, and written over as read', async () => {
+describe('a standing set by a colleague meanwhile', () => {
+  it('is shown where nothing was edited, and replaced based on it', async () => {
     const { rerender } = render(form(read));
     rerender(form(theirs));
     await waitFor(() => expect(box('Membership')).toHaveValue('gold'));
@@ -51,7 +51,7 @@ describe('a standing that a colleague has given meanwhile', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ revision: 5, membership: 'regular' }]));
   });
 
-  it('takes nothing of what is typed away, and is met by the save', async () => {
+  it('does not discard edits, and conflicts on save', async () => {
     const { rerender } = render(form(read));
     await user.selectOptions(box('Membership'), 'diamond');
     await user.type(screen.getByLabelText(/^Membership valid until/, { selector: 'input' }), '2031-05-31');
@@ -78,27 +78,27 @@ describe('a standing that a colleague has given meanwhile', () => {
     await waitFor(() => expect(sent()[1]).toMatchObject({ revision: 5, membership: 'diamond', checks }));
   });
 
-  it('cannot be saved where nothing is changed', async () => {
+  it('cannot be saved without a change', async () => {
     render(form(read));
     expect(screen.getByRole('button', { name: 'Save grade and membership' })).toBeDisabled();
     await user.selectOptions(box('Membership'), 'gold');
     expect(screen.getByRole('button', { name: 'Save grade and membership' })).toBeEnabled();
   });
 
-  it('is named where one works while it can still be taken back, and nothing typed is lost', async () => {
+  it('is announced while it can be undone, and no input is lost', async () => {
     render(form(read));
     await user.selectOptions(box('Membership'), 'gold');
     await user.type(screen.getByLabelText(/^Membership valid until/, { selector: 'input' }), '2031-05-31');
     const data = { by: 'Anna', own: false, at: '2026-03-12T14:05:00Z', action: 'company.standing' };
     callConsole.mockRejectedValueOnce(new CallFailure(409, 'Decided', [], null, { data }));
     await save();
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('Anna has just changed this');
-    expect(told.parentElement).toHaveFocus();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Anna has just changed this');
+    expect(alert.parentElement).toHaveFocus();
     expect(box('Membership')).toHaveValue('gold');
   });
 
-  it('is the form’s own once the time for taking it back is over', async () => {
+  it('is the form’s own once the undo period is over', async () => {
     const { rerender } = render(form(read));
     await user.selectOptions(box('Membership'), 'gold');
     await user.type(screen.getByLabelText(/^Membership valid until/, { selector: 'input' }), '2030-01-31');

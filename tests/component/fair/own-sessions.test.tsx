@@ -9,7 +9,7 @@ import { href } from '@/lib/platform/routes/address';
 import english from '@/messages/en.json';
 import { replace } from '../doubles';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const taken = {
   sessions: [
     { id: 3, registered: true },
@@ -20,7 +20,7 @@ const taken = {
 let answer: unknown = taken;
 replace('@/lib/platform/http/client', {
   call: async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     if (answer instanceof Error) throw answer;
     return answer;
   },
@@ -49,7 +49,7 @@ const signIn = (kind: 'purchaser' | 'supplier') => {
 const ways = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answer = taken;
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ afterEach(() => {
   document.cookie = `${config.cookie.present.name}=; max-age=0`;
 });
 
-it('a session says to who takes part that they do, after one question for all', async () => {
+it('a session shows participants that they take part, after one request for all', async () => {
   signIn('purchaser');
   show();
   const [registered] = await screen.findAllByRole('link', { name: english.fairCenter.taking });
@@ -69,11 +69,11 @@ it('a session says to who takes part that they do, after one question for all', 
     english.fair.book,
     english.fair.book,
   ]);
-  // Pressed, it registers nobody anew.
+  // Clicking it does not register anybody again.
   expect(registered).not.toHaveAttribute('data-session');
   expect(registered).toHaveAttribute('href', `${href('purchaserFair')}?session=3`);
   expect(screen.getAllByRole('link', { name: english.fair.book })[0]).toHaveAttribute('data-session', '5');
-  expect(asked).toEqual(['/api/fair/own']);
+  expect(requested).toEqual(['/api/fair/own']);
 });
 
 it('leads a supplier to its own fair', async () => {
@@ -84,10 +84,10 @@ it('leads a supplier to its own fair', async () => {
   expect(ways().filter((words) => words === english.fair.book)).toHaveLength(1);
 });
 
-it('asks nothing for a visitor, and offers to register where there is no answer', async () => {
+it('requests nothing for a visitor, and offers registration if there is no response', async () => {
   show();
   expect(ways()).toEqual([english.fair.register, english.fair.register, english.fair.book, english.fair.book]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   cleanup();
   signIn('purchaser');
   answer = new Error('away');

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { YourTime } from '@/components/fair/your-time';
 
 const at = (timeZone: string) => {
-  const told = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...told, timeZone });
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 };
 const session = {
   from: '2026-12-15T22:00:00Z',
@@ -15,13 +15,13 @@ const session = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says when a session is by the visitor’s clock, with the day that it is there', async () => {
+it('shows a session’s time in the visitor’s zone, with its date', async () => {
   at('Asia/Dubai');
   render(<YourTime {...session} />);
   expect(await screen.findByText('Bei Ihnen: Mi., 16. Dezember 2026, 02:00–02:45 Uhr')).toBeInTheDocument();
 });
 
-it('says nothing where the clock shows UTC', () => {
+it('is hidden if the visitor’s zone is UTC', () => {
   at('Africa/Accra');
   const { container } = render(<YourTime {...session} />);
   expect(container).toBeEmptyDOMElement();

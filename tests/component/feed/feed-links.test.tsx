@@ -18,13 +18,13 @@ const show = (locale: Locale) => {
   return links;
 };
 
-it('offers the feeds of a section in both formats, on the sites that have the section', () => {
+it('offers a section’s feeds in both formats, on the sites that have the section', () => {
   const tender = ['RSS /feed/tender.rss.xml', 'Atom /feed/tender.atom.xml'];
   expect(show('de')).toEqual(tender);
   expect(show('zh')).toEqual(['RSS /feed/info.rss.xml', 'Atom /feed/info.atom.xml', ...tender]);
 });
 
-it('carries the words and the filters of a list that can be searched', () => {
+it('keeps a searchable list’s words and filters', () => {
   const state = { ...emptyState, country: ['ci'], incoterm: 'FOB' };
   render(
     <NextIntlClientProvider locale="de" messages={german as never}>
@@ -42,7 +42,7 @@ it('carries the words and the filters of a list that can be searched', () => {
   ]);
 });
 
-it('carries the filters of a list of tenders, and neither its order nor its page', () => {
+it('keeps a tender list’s filters, but not its order or page', () => {
   const state = { ...emptyState, continent: 'africa', way: 'tender', sort: 'latest', page: 3 } as const;
   render(
     <NextIntlClientProvider locale="de" messages={german as never}>

@@ -35,7 +35,7 @@ beforeEach(() => {
   call.mockResolvedValue({ items: [entry], total: 1, counts: { ...none, purchaser: 1 } });
 });
 
-it('shows a kept buyer with the open contacts, since when, and the requests', async () => {
+it('shows a kept buyer with contacts, date and requests', async () => {
   show(<FootprintList kind="supplier" show="favourites" timeZone="Asia/Shanghai" requests />);
   expect(await screen.findByRole('heading', { name: 'Dakar Eau' })).toBeVisible();
   expect(call.mock.lastCall?.[1]).toMatchObject({ type: 'purchaser' });
@@ -48,7 +48,7 @@ it('shows a kept buyer with the open contacts, since when, and the requests', as
   expect(await flaws()).toEqual([]);
 });
 
-it('offers buyers to suppliers who deal with requests alone, and says how to keep the first', async () => {
+it('offers buyers to suppliers whose role handles requests, and explains how to keep the first', async () => {
   call.mockResolvedValue({ items: [], total: 0, counts: none });
   const { unmount } = show(<FootprintList kind="supplier" show="favourites" timeZone="UTC" requests />);
   expect(await screen.findByText(t.noBuyers)).toBeVisible();
@@ -58,7 +58,7 @@ it('offers buyers to suppliers who deal with requests alone, and says how to kee
   expect(screen.queryByRole('button', { name: t.purchaser })).not.toBeInTheDocument();
 });
 
-it('opens on the first type that holds something, and says how many each holds', async () => {
+it('opens on the first non-empty type, and counts each', async () => {
   location.hash = '';
   const tender = { ...entry, type: 'tender', purchaser: null };
   call.mockImplementation(async (_path, input) => {
@@ -76,7 +76,7 @@ it('opens on the first type that holds something, and says how many each holds',
   expect(types()).toHaveLength(3);
 });
 
-it('keeps a buyer by one click of two, and lets it go', async () => {
+it('keeps a buyer by one click of two, and removes it', async () => {
   call.mockResolvedValue(null);
   show(<BuyerFavourite purchaserId={5} name="Dakar Eau" kept={false} />);
   await userEvent.dblClick(screen.getByRole('button', { name: /Dakar Eau$/ }));

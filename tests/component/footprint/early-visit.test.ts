@@ -19,7 +19,7 @@ beforeEach(() => {
   present('');
 });
 
-it('what is seen before the sign-in joins the history of who signs in, the newest last', async () => {
+it('views before sign-in are added to the user’s history, newest last', async () => {
   for (const id of [1, 2, 3]) recordVisit('product', id);
   recordVisit('supplier', 3);
   expect(call).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('what is seen before the sign-in joins the history of who signs in, the newes
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-it('keeps the twenty that were seen last, and for another try what could not be sent', async () => {
+it('keeps the last twenty views, and retries those that failed', async () => {
   for (let id = 101; id <= 125; id++) recordVisit('product', id);
   present('purchaser');
   call.mockRejectedValueOnce(new Error('offline'));

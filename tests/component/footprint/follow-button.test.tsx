@@ -29,7 +29,7 @@ const show = (more?: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const supplier = () => screen.getByRole('button', { name: /Hubin Pumps/ });
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -41,8 +41,8 @@ beforeEach(() => {
   call.mockImplementation(async (path) => (path.endsWith('/state') ? [3] : null));
 });
 
-describe('the button to follow', () => {
-  it('asks whoever is not signed in to do so, in its own words, and is done on return', async () => {
+describe('the follow button', () => {
+  it('asks visitors to sign in, in its own words, and completes on return', async () => {
     const { unmount } = show();
     await user.click(supplier());
     expect(screen.getByRole('alertdialog')).toHaveTextContent(frame.follow.question);
@@ -50,22 +50,22 @@ describe('the button to follow', () => {
     unmount();
     signIn('purchaser');
     show();
-    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
+    await waitFor(() => expect(inputsOf('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
     await waitFor(() => expect(supplier()).toHaveAttribute('aria-pressed', 'true'));
     expect(await screen.findByText(frame.follow.added)).toBeInTheDocument();
     expect(screen.queryByText(done.added)).toBeNull();
     expect(screen.getByRole('link', { name: center.follow })).toHaveAttribute('href', '/amember/follow.html#/supplier');
   });
 
-  it('follows a purchase request too, and says where it is then', async () => {
+  it('also follows a purchase request, and links to the list', async () => {
     signIn('purchaser');
     show(<FollowButton type="request" id={9} name="Mixers for Dakar" />);
     await user.click(screen.getByRole('button', { name: /Mixers for Dakar/ }));
-    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'request', id: 9 }]));
+    await waitFor(() => expect(inputsOf('/api/follow/add')).toEqual([{ type: 'request', id: 9 }]));
     expect(screen.getByRole('link', { name: center.follow })).toHaveAttribute('href', '/amember/follow.html#/request');
   });
 
-  it('offers to register too, and leads back from there', async () => {
+  it('also offers registration, and returns from there', async () => {
     show();
     await user.click(supplier());
     const register = screen.getByRole('link', { name: frame.account.register });
@@ -79,7 +79,7 @@ describe('the button to follow', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('says where a favourite is kept, by the account that acts', async () => {
+  it('says where a favourite is kept, by the acting account', async () => {
     signIn('supplier');
     render(
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -98,28 +98,28 @@ describe('the button to follow', () => {
     expect(screen.queryByRole('link', { name: center.favourite })).toBeNull();
   });
 
-  it('shows what is followed, and lets it go', async () => {
+  it('shows the followed state, and unfollows', async () => {
     signIn('supplier');
     show();
     const sector = screen.getByRole('button', { name: /(?<!Hubin )Pumps$/ });
     await waitFor(() => expect(sector).toHaveAttribute('aria-pressed', 'true'));
-    expect(asked('/api/follow/state')).toEqual([
+    expect(inputsOf('/api/follow/state')).toEqual([
       { type: 'supplier', ids: [7] },
       { type: 'sector', ids: [3] },
     ]);
     expect(supplier()).toHaveAttribute('aria-pressed', 'false');
     await user.dblClick(sector);
-    expect(asked('/api/follow/delete')).toEqual([{ type: 'sector', ids: [3] }]);
+    expect(inputsOf('/api/follow/delete')).toEqual([{ type: 'sector', ids: [3] }]);
     expect(await screen.findByText(frame.follow.deleted)).toBeInTheDocument();
   });
 
-  it('says that a favourite was removed, as nothing of it is deleted', async () => {
+  it('says that a favourite was removed, not deleted', async () => {
     signIn('supplier');
     show(<FavouriteButton type="product" id={3} name="Valve" />);
     const favourite = screen.getByRole('button', { name: /Valve/ });
     await waitFor(() => expect(favourite).toHaveAttribute('aria-pressed', 'true'));
     await user.click(favourite);
-    expect(asked('/api/favourite/delete')).toEqual([{ type: 'product', ids: [3] }]);
+    expect(inputsOf('/api/favourite/delete')).toEqual([{ type: 'product', ids: [3] }]);
     expect(await screen.findByText(frame.favourite.deleted)).toBeInTheDocument();
     expect(screen.queryByText(done.deleted)).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('the button to follow', () => {
   it.each([
     ['refused', new CallFailure(400, '', [{ field: 'id', key: 'limit', message: reason }], null)],
     ['failed at the server', new CallFailure(503, reason, [], null)],
-  ])('takes the mark back where it was %s, and says why', async (_, failure) => {
+  ])('reverts where it was %s, and says why', async (_, failure) => {
     signIn('purchaser');
     call.mockImplementation(async (path) => {
       if (path === '/api/follow/add') throw failure;
@@ -140,7 +140,7 @@ describe('the button to follow', () => {
     expect(supplier()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('asks to check the connection where nothing answered', async () => {
+  it('suggests checking the connection if there is no response', async () => {
     signIn('purchaser');
     call.mockImplementation(async (path) => {
       if (path === '/api/follow/add') throw new CallFailure(0, '', [], null);

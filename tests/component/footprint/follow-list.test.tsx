@@ -18,7 +18,7 @@ replace('@/lib/platform/http/client', { call });
 
 const { footprint, center, accountCenter, accountPage } = english;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const at = '2026-11-22T09:00:00.000Z';
 const page: FollowPage = {
   total: 12,
@@ -78,14 +78,16 @@ beforeEach(() => {
 });
 
 describe('what an account follows', () => {
-  it('opens at the type that its address names', async () => {
+  it('opens at the type in its address', async () => {
     location.hash = '#/sector';
     show();
-    await waitFor(() => expect(asked('/api/follow/list')).toContainEqual(expect.objectContaining({ type: 'sector' })));
+    await waitFor(() =>
+      expect(inputsOf('/api/follow/list')).toContainEqual(expect.objectContaining({ type: 'sector' })),
+    );
     expect(screen.getByRole('button', { name: footprint.sector })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is shown with what is new, which counts as seen once it is shown', async () => {
+  it('shows what is new, and marks it as seen', async () => {
     show();
     const [first, second] = await screen.findAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent('Hubin Pumps');
@@ -93,30 +95,30 @@ describe('what an account follows', () => {
     expect(second).toHaveTextContent(footprint.goneSupplier);
     expect(screen.getByRole('link', { name: 'Slurry pump' })).toHaveAttribute('href', '/product/9.html');
     expect(screen.getByText(footprint.new)).toBeInTheDocument();
-    await waitFor(() => expect(asked('/api/follow/read')).toEqual([{ ids: [41], until: at }]));
+    await waitFor(() => expect(inputsOf('/api/follow/read')).toEqual([{ ids: [41], until: at }]));
     await user.click(screen.getByRole('button', { name: center.later }));
-    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'supplier', page: 2 });
+    expect(inputsOf('/api/follow/list').at(-1)).toMatchObject({ type: 'supplier', page: 2 });
     await user.click(screen.getByRole('button', { name: footprint.sector }));
-    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
+    expect(inputsOf('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
   });
 
-  it('holds requests for who may deal with them, with where each stands and the way to it', async () => {
+  it('shows requests to roles that handle them, with state and link', async () => {
     location.hash = '#/request';
     const { unmount } = show();
     expect(screen.queryByRole('button', { name: footprint.request })).not.toBeInTheDocument();
-    await waitFor(() => expect(asked('/api/follow/list')).toMatchObject([{ type: 'supplier' }]));
+    await waitFor(() => expect(inputsOf('/api/follow/list')).toMatchObject([{ type: 'supplier' }]));
     unmount();
     const pumps = { text: 'Pumps for Dakar', locale: 'en' as const };
-    const told = {
+    const update = {
       ...{ kind: 'addendum', id: 30, title: pumps, path: '/companycenter/purchase/30.html', fresh: true },
       publishedAt: '2026-11-21T09:00:00.000Z',
     };
     const request = { state: 'open', validUntil: '2026-12-01T12:00:00.000Z' };
-    const followed = { ...page.items[0], type: 'request', subjectId: 30, name: pumps, request, news: [told] };
+    const followed = { ...page.items[0], type: 'request', subjectId: 30, name: pumps, request, news: [update] };
     answer = async () => ({ at, total: 1, items: [followed] });
     const supplier = wrapped(<FollowList kind="supplier" timeZone="Asia/Shanghai" requests />);
     expect(await screen.findByText(footprint.news.addendum)).toBeInTheDocument();
-    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'request' });
+    expect(inputsOf('/api/follow/list').at(-1)).toMatchObject({ type: 'request' });
     expect(screen.getByText(english.trade.state.open)).toBeInTheDocument();
     expect(screen.getByText(/^Open for quotations until 1 Dec 2026, 20:00/)).toBeInTheDocument();
     const way = () => screen.getAllByRole('link', { name: 'Pumps for Dakar' })[0];
@@ -127,10 +129,10 @@ describe('what an account follows', () => {
     expect(way()).toHaveAttribute('href', href('purchaseDetail', { id: 30 }));
   });
 
-  it('leads a buyer to a request to a supplier that is still there, and nobody else', async () => {
+  it('links to a still existing request to a supplier for buyers only', async () => {
     const { unmount } = show();
-    const [asked] = await screen.findAllByRole('link', { name: `${footprint.ask} Hubin Pumps` });
-    expect(asked).toHaveAttribute('href', `${href('purchaseForm')}?companies=7`);
+    const [askLink] = await screen.findAllByRole('link', { name: `${footprint.ask} Hubin Pumps` });
+    expect(askLink).toHaveAttribute('href', `${href('purchaseForm')}?companies=7`);
     expect(screen.getAllByRole('link', { name: new RegExp(`^${footprint.ask}`) })).toHaveLength(1);
     unmount();
     wrapped(<FollowList kind="supplier" timeZone="UTC" />);
@@ -138,20 +140,20 @@ describe('what an account follows', () => {
     expect(screen.queryByRole('link', { name: new RegExp(`^${footprint.ask}`) })).not.toBeInTheDocument();
   });
 
-  it('is let go at once, by one click of two, and can be taken back', async () => {
+  it('is unfollowed at once, by one click of two, and can be undone', async () => {
     show();
     const row = (await screen.findAllByRole('listitem'))[0] as HTMLElement;
     await user.dblClick(within(row).getByRole('button', { name: /^Unfollow Hubin/ }));
     expect(await within(row).findByText(footprint.followEnded)).toBeInTheDocument();
-    expect(asked('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]);
+    expect(inputsOf('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]);
     const undo = within(row).getByRole('button', { name: /^Undo Hubin/ });
     expect(undo).toHaveFocus();
     await user.click(undo);
-    expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]);
+    expect(inputsOf('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]);
     expect(within(row).getByRole('link', { name: 'Slurry pump' })).toBeInTheDocument();
   });
 
-  it('stays where letting go failed', async () => {
+  it('stays if unfollowing failed', async () => {
     call.mockImplementation(async (path) => {
       if (path === '/api/follow/delete') throw new CallFailure(0, '', [], null);
       return path === '/api/follow/list' ? page : { count: 1 };
@@ -162,7 +164,7 @@ describe('what an account follows', () => {
     expect(screen.getByRole('button', { name: /^Unfollow Hubin/ })).toBeInTheDocument();
   });
 
-  it('says when there is none, and when it could not be loaded', async () => {
+  it('says if it is empty, and if it could not be loaded', async () => {
     answer = async () => {
       throw new CallFailure(503, '', [], null);
     };
@@ -172,12 +174,12 @@ describe('what an account follows', () => {
     await user.click(await screen.findByRole('button', { name: center.retry }));
     expect(await screen.findByText(footprint.noSuppliersFollowed)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: footprint.findSuppliers })).toBeInTheDocument();
-    expect(asked('/api/follow/read')).toEqual([]);
+    expect(inputsOf('/api/follow/read')).toEqual([]);
   });
 });
 
-describe('the setting of e-mails', () => {
-  it('is where the list and the page that ends them lead, and has the focus there', async () => {
+describe('the e-mail setting', () => {
+  it('is the link target of the list and the unsubscribe page, and gets the focus', async () => {
     const to = '/amember/userinfo.html#followMail/preferences';
     const list = show();
     expect(await screen.findByRole('link', { name: footprint.followMail })).toHaveAttribute('href', to);
@@ -198,19 +200,19 @@ describe('the setting of e-mails', () => {
   });
 });
 
-describe('the page that ends the e-mails', () => {
+describe('the unsubscribe page', () => {
   const texts = accountPage.unsubscribe;
 
-  it('asks first, and ends them once', async () => {
+  it('asks first, and unsubscribes once', async () => {
     wrapped(<UnsubscribeForm token="12.abc" />);
     expect(call).not.toHaveBeenCalled();
     await user.dblClick(screen.getByRole('button', { name: texts.stop }));
     expect(await screen.findByText(texts.done)).toBeInTheDocument();
-    expect(asked('/api/follow/unsubscribe?token=12.abc')).toHaveLength(1);
+    expect(inputsOf('/api/follow/unsubscribe?token=12.abc')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: texts.stop })).toBeNull();
   });
 
-  it('says when it failed and can be tried again, and when the link is none of ours', async () => {
+  it('reports a failure that can be retried, and an invalid link', async () => {
     call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
     wrapped(<UnsubscribeForm token="12.abc" />);
     await user.click(screen.getByRole('button', { name: texts.stop }));

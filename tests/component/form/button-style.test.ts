@@ -12,7 +12,7 @@ const button = (attributes: string) => {
   return document.body.firstElementChild as Element;
 };
 
-it('leaves a button that cannot be used its own colours under the pointer', () => {
+it('a disabled button keeps its colours under the pointer', () => {
   const lit = (attributes: string) => hovered.filter((selector) => button(attributes).matches(selector));
   expect(lit('')).not.toEqual([]);
   expect(lit('disabled')).toEqual([]);

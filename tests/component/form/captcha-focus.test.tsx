@@ -24,7 +24,7 @@ function Sample() {
   );
 }
 
-it('verified without the picture, the focus stays at the field that says so', async () => {
+it('after verification without the picture, the focus stays at the field that says so', async () => {
   call.mockResolvedValue({ id: 'c1', image: 'data:image/png;base64,', challenge: 'x', most: 1 });
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">

@@ -59,7 +59,7 @@ beforeEach(() => {
   call.mockResolvedValue(found([]));
 });
 
-it('a category is found by the products in it, though none is called like them', async () => {
+it('a category is found by its products, even if they have other names', async () => {
   call.mockResolvedValue(found([1, 3, 2, 99]));
   show(<Search />);
   await type('Kreiselpumpe');
@@ -71,7 +71,7 @@ it('a category is found by the products in it, though none is called like them',
   );
 });
 
-it('categories called like what is typed come first, each once', async () => {
+it('categories with matching names come first, each once', async () => {
   call.mockResolvedValue(found([2, 3]));
   show(<Search />);
   await type('Wasserpumpen');
@@ -88,7 +88,7 @@ it.each([
   expect(await screen.findByText(words.noCategory)).toBeVisible();
 });
 
-it('the category of a request is found by products, too', async () => {
+it('a request’s category is also found by products', async () => {
   call.mockResolvedValue(found([3]));
   show(<Request />);
   await user.type(screen.getByRole('combobox'), 'Kreiselpumpe');

@@ -48,7 +48,7 @@ const ask = async () => {
   await screen.findByText(english.done.codeSent);
 };
 
-it('makes asking for a code the one step to take, until there is one', async () => {
+it('makes requesting a code the only step until there is one', async () => {
   expect(next()).toBeNull();
   expect(send()).toHaveClass('bg-accent');
   expect(screen.queryByLabelText(english.accountPage.code)).toBeNull();
@@ -60,7 +60,7 @@ it('makes asking for a code the one step to take, until there is one', async () 
   expect(screen.getByText(english.accountPage.register.phoneLeadSupplier)).toBeVisible();
 });
 
-it('shows the boxes too where a code was sent a moment ago, before the page was loaded anew', async () => {
+it('also shows the boxes for a code sent shortly before a reload', async () => {
   called.mockImplementation(async (path) => {
     if (path === '/api/captcha') return { id: 'x', image: '', challenge: '', most: 1 };
     throw new CallFailure(429, 'Please wait', [], 30);
@@ -70,7 +70,7 @@ it('shows the boxes too where a code was sent a moment ago, before the page was 
   await waitFor(() => expect(code()).toHaveFocus());
 });
 
-it('sends the form with the sixth digit, once', async () => {
+it('submits on the sixth digit, once', async () => {
   await ask();
   await userEvent.type(code(), '12345');
   expect(proofs()).toEqual([]);
@@ -79,7 +79,7 @@ it('sends the form with the sixth digit, once', async () => {
   expect(proofs()).toHaveLength(1);
 });
 
-it('says of a refused code that it is wrong, and no longer that it was sent', async () => {
+it('reports a wrong code, and no longer that it was sent', async () => {
   await ask();
   wrong = true;
   await userEvent.type(code(), '123456');
@@ -88,7 +88,7 @@ it('says of a refused code that it is wrong, and no longer that it was sent', as
   expect(done).not.toHaveBeenCalled();
 });
 
-it('sends a refused code again only once it is changed, and says it all the same', async () => {
+it('submits a refused code only once changed, and says so', async () => {
   await ask();
   wrong = true;
   await userEvent.type(code(), '123456');
@@ -108,6 +108,6 @@ it.each([
   ['+1 202 555 0123', 'AE', 'US'],
   ['202 555 0123', 'AE', 'AE'],
   ['+999 1', 'AE', 'AE'],
-])('takes %s for a number of its own country', (phone, home, country) => {
+])('recognises %s as a number of its own country', (phone, home, country) => {
   expect(countryOfNumber(countries, phone, home)).toBe(country);
 });

@@ -41,7 +41,7 @@ const read = productFields.parse({
   },
   ...{ categories: [2], tags: [1], pictures: ['demo/pump.jpg'], brand: 'Old', model: 'M-1', minimumOrder: 1 },
 });
-/** How the server refuses a write that came after Anna's. */
+/** The server's refusal of a write that came after Anna's. */
 const refusal = (current: object, more: object = {}) =>
   new CallFailure(409, 'Changed', [{ field: 'revision', key: 'changed', message: 'Changed' }], null, {
     data: { revision: 8, by: 'Anna Probe', own: false, at: '2026-03-12T14:05:00Z', current, files: [], ...more },
@@ -103,8 +103,8 @@ beforeEach(() => {
   call.mockReset();
 });
 
-describe('a save over what a colleague has changed', () => {
-  it('tells when by the clock of the account', async () => {
+describe('a save over a colleague’s change', () => {
+  it('shows when, in the account’s time zone', async () => {
     within409(refusal({ ...read, brand: 'Annas' }));
     wrapped(<AccountZone timeZone="Asia/Kathmandu">{productForm}</AccountZone>);
     await type(/^Brand/, 'Mine');
@@ -112,7 +112,7 @@ describe('a save over what a colleague has changed', () => {
     expect(await screen.findByRole('heading', { name: /Anna Probe.*19:50/ })).toBeVisible();
   });
 
-  it('shows both texts of each field, takes what is chosen, and then saves it', async () => {
+  it('shows both versions of each field, applies the choice, and then saves', async () => {
     within409(refusal({ ...read, brand: 'Annas', hsCode: '8413', tags: [2] }));
     show();
     await type(/^Brand/, 'Mine');
@@ -138,13 +138,13 @@ describe('a save over what a colleague has changed', () => {
       revision: 8,
       product: { brand: 'Annas', model: 'M-2', hsCode: '8413', tags: [2] },
     });
-    // The next one has read its own.
+    // The next component instance has read the current version.
     await type(/^Model/, 'M-3');
     await save();
     await waitFor(() => expect(saves()[2]).toMatchObject({ revision: 9, product: { model: 'M-3' } }));
   });
 
-  it('loses nothing where the choice is put off, and asks again', async () => {
+  it('keeps both versions if the choice is postponed, and asks again', async () => {
     within409(refusal({ ...read, brand: 'Annas' }));
     show();
     await type(/^Brand/, 'Mine');
@@ -172,7 +172,7 @@ describe('a save over what a colleague has changed', () => {
     await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, product: { brand: 'Mine', hsCode: '' } }));
   });
 
-  it('leaves nothing to save and nothing said against it where all is taken as saved', async () => {
+  it('has nothing to save and no error if all of the stored version is taken', async () => {
     within409(refusal({ ...read, brand: 'Annas' }));
     show();
     await type(/^Brand/, 'Mine');
@@ -186,7 +186,7 @@ describe('a save over what a colleague has changed', () => {
     expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   });
 
-  it('asks by itself whether what was not answered in time was written', async () => {
+  it('checks by itself whether a timed-out save was written', async () => {
     let written = false;
     call.mockImplementation(async (path, { revision }) => {
       if (!/save|submit/.test(path)) return [];
@@ -204,7 +204,7 @@ describe('a save over what a colleague has changed', () => {
     expect(saves().map(({ revision }) => revision)).toEqual([7, 7, 8]);
   });
 
-  it('keeps what was typed while the answer was on its way', async () => {
+  it('keeps input typed while the response was pending', async () => {
     const failure = refusal({ ...read, brand: 'Annas' });
     let answer: () => void = () => undefined;
     call.mockImplementation((path, { revision }) => {
@@ -226,7 +226,7 @@ describe('a save over what a colleague has changed', () => {
     await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, product: { brand: 'Mine', model: 'M-5' } }));
   });
 
-  it('is sent again without a word where all of it is stored already', async () => {
+  it('is sent again silently if everything is already stored', async () => {
     within409(refusal({ ...read, brand: 'Mine' }, { own: true }));
     show();
     await type(/^Brand/, 'Mine');
@@ -236,7 +236,7 @@ describe('a save over what a colleague has changed', () => {
     expect(screen.queryByRole('dialog', { name: /changed this/ })).toBeNull();
   });
 
-  it('tells of one’s own other window, in the language of the page', async () => {
+  it('mentions the user’s own other window, in the page’s language', async () => {
     within409(refusal({ ...read, brand: 'Annas' }, { own: true }));
     show('ar');
     await type(/^العلامة/, 'Mine');
@@ -252,7 +252,7 @@ describe('the form of a certificate', () => {
     translations: { en: { name: 'ISO 9001', issuer: 'TÜV', scope: '' } },
   } as const;
 
-  it('calls its fields as it does itself, each text with its language', async () => {
+  it('labels fields in the conflict as in the form, each text with its language', async () => {
     const stored = {
       ...form,
       type: 'patent',
@@ -295,7 +295,7 @@ describe('the form of a certificate', () => {
     );
   };
 
-  it('shows the file that it holds where only a text is taken from what was typed over an older version', async () => {
+  it('shows its current file when only a text is taken from older input', async () => {
     call.mockResolvedValue({ id: 4, revision: 9 });
     const { unmount } = wrapped(opened(7, 'demo/old.jpg', 'Old scan.jpg'));
     await type(/number/i, 'Q-2');
@@ -307,7 +307,7 @@ describe('the form of a certificate', () => {
     expect(screen.queryByText('Old scan.jpg')).toBeNull();
   });
 
-  it('shows the file that is stored once what is unsaved over it is let go', async () => {
+  it('shows the stored file once unsaved input over it is discarded', async () => {
     within409(
       refusal({ ...form, number: 'Q-9', file: 'demo/new.jpg' }, { files: [file('demo/new.jpg', 'New scan.jpg')] }),
     );
@@ -325,7 +325,7 @@ describe('the form of a certificate', () => {
     expect(screen.getByText('New scan.jpg')).toBeInTheDocument();
   });
 
-  it('is not sent by a key that is pressed in the choice, and says no longer why it was not saved', async () => {
+  it('is not submitted by a key in the conflict dialog, and clears the error', async () => {
     within409(refusal({ ...form, number: 'Q-9' }));
     wrapped(opened(7, 'demo/old.jpg', 'Old scan.jpg'));
     await type(/number/i, 'Q-2');
@@ -334,13 +334,13 @@ describe('the form of a certificate', () => {
     within(dialog).getByRole('radio', { name: /Q-9/ }).focus();
     await user.keyboard('{Enter}');
     expect(call.mock.calls.filter(([path]) => path.endsWith('/submit'))).toEqual([]);
-    const said = () => screen.queryAllByRole('alert').filter((one) => /Anna/.test(one.textContent ?? ''));
-    expect(said()).toHaveLength(1);
+    const conflicts = () => screen.queryAllByRole('alert').filter((one) => /Anna/.test(one.textContent ?? ''));
+    expect(conflicts()).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
-    expect(said()).toEqual([]);
+    expect(conflicts()).toEqual([]);
   });
 
-  it('does not take a colleague’s write for seen because it was read anew behind it', async () => {
+  it('does not treat a colleague’s version as seen after a background reload', async () => {
     within409(refusal({ ...form, type: 'patent' }));
     const at = (revision: number) => {
       const detail = { id: 4, revision, published: false, form: certificateFields.parse(form), files: [] };
@@ -355,8 +355,8 @@ describe('the form of a certificate', () => {
   });
 });
 
-describe('the form of an item of a showroom', () => {
-  it('keeps what was typed while a new one was saved for that one, not for the next new one', async () => {
+describe('the form of a showroom item', () => {
+  it('keeps input typed while a new item was saved for that item, not for the next', async () => {
     let answer: () => void = () => undefined;
     call.mockImplementation(
       () =>
@@ -380,7 +380,7 @@ describe('the form of an item of a showroom', () => {
     expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'draft:hall:1:milestone:12']);
   });
 
-  it('goes on from the revision that it was opened with', async () => {
+  it('continues from the revision it was opened with', async () => {
     within409(refusal({ texts: {}, year: 1990 }));
     const at = (revision: number) => {
       const item = {

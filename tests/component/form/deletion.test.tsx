@@ -21,7 +21,7 @@ const show = (node: ReactNode) =>
   );
 
 beforeAll(() => {
-  // jsdom draws no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -46,7 +46,7 @@ function Undoable() {
   );
 }
 
-it('lets a deletion be undone, by the name of what was deleted, and tells where it is too late', async () => {
+it('a deletion can be undone, names the deleted item, and reports if it is too late', async () => {
   call.mockResolvedValueOnce(null);
   show(<Undoable />);
   const remove = async () => {

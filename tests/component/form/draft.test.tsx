@@ -17,7 +17,7 @@ import english from '@/messages/en.json';
 
 const schema = z.object({ name: z.string(), city: z.string() });
 type Values = z.output<typeof schema>;
-/** The key that a call carries. */
+/** The key sent with a call. */
 const sent = vi.fn<(key: string) => void>();
 
 type Props = { stored: Values; revision: number; isNew?: boolean; drawer?: boolean };
@@ -70,8 +70,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('what is typed and not saved', () => {
-  it('is kept as the page is left, and no question stands in its way back', async () => {
+describe('unsaved input', () => {
+  it('is kept when leaving the page, without a question', async () => {
     const { unmount } = open(begin, 1);
     await user.type(field('Name'), ' and sons');
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -82,7 +82,7 @@ describe('what is typed and not saved', () => {
     expect(screen.getByText(/have been restored/)).toBeVisible();
   });
 
-  it('is no draft once it says again what is stored', async () => {
+  it('is no draft once equal to the stored version', async () => {
     open(begin, 1);
     await user.type(field('Name'), '!');
     await waitFor(() => expect(listDrafts('sample')).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('is kept apart in two pages of the same thing', async () => {
+  it('is kept separately by two pages of the same item', async () => {
     const one = open(begin, 1);
     const other = open(begin, 1);
     const [first, second] = screen.getAllByLabelText('Name');
@@ -102,7 +102,7 @@ describe('what is typed and not saved', () => {
     expect(names.toSorted()).toEqual(['Works one', 'Works two']);
   });
 
-  it('is put over what is stored now by choice alone, and only where it was typed', async () => {
+  it('is applied over the current version only on request, and only in edited fields', async () => {
     const { unmount } = open(begin, 1);
     await user.type(field('Name'), ' mine');
     unmount();
@@ -116,7 +116,7 @@ describe('what is typed and not saved', () => {
     expect(field('Name')).toHaveValue('Works mine');
   });
 
-  it('over an older revision is let go by choice', async () => {
+  it('over an older revision can be discarded', async () => {
     const { unmount } = open(begin, 1);
     await user.type(field('Name'), ' mine');
     unmount();
@@ -130,7 +130,7 @@ describe('what is typed and not saved', () => {
     expect(field('Name')).toHaveValue('Works mine');
   });
 
-  it('is gone once it is saved', async () => {
+  it('is deleted once saved', async () => {
     const { unmount } = open(begin, 1);
     await user.type(field('Name'), ' mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -140,17 +140,17 @@ describe('what is typed and not saved', () => {
   });
 });
 
-describe('a new thing', () => {
+describe('a new item', () => {
   const blank = { name: '', city: '' };
   const typed = () => listDrafts<Values, object>('sample').map(({ values }) => values.name);
-  /** A tab that is opened has the notes of none. */
+  /** A new tab has no session storage. */
   const openTab = () => {
     sessionStorage.clear();
     return open(blank, 0, true);
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-  it('is sent again under the same key, also after the page was loaded anew, until it is let go', async () => {
+  it('is sent again under the same key, also after a reload, until discarded', async () => {
     const { unmount } = openTab();
     await user.type(field('Name'), 'Pump');
     await user.type(field('City'), 'lost');
@@ -174,7 +174,7 @@ describe('a new thing', () => {
     expect(sent.mock.lastCall?.[0]).not.toBe(key);
   });
 
-  it('that two tabs begin stays two things', async () => {
+  it('started in two tabs stays two items', async () => {
     openTab();
     await user.type(field('Name'), 'Pump');
     await waitFor(() => expect(typed()).toEqual(['Pump']));
@@ -186,7 +186,7 @@ describe('a new thing', () => {
     await waitFor(() => expect(typed().toSorted()).toEqual(['Pump two', 'Valve']));
   });
 
-  it('is found again by the tab that it was begun in, and by no copy of that tab', async () => {
+  it('is restored in its own tab, not in a duplicate of it', async () => {
     const { unmount } = openTab();
     await user.type(field('Name'), 'Pump');
     unmount();
@@ -199,7 +199,7 @@ describe('a new thing', () => {
     expect(screen.getAllByLabelText('Name')[1]).toHaveValue('');
   });
 
-  it('of a thing that is stored stays with its own tab, and what another tab typed waits', async () => {
+  it('input for a stored item stays with its tab, and another tab’s is offered', async () => {
     const stored = { name: 'Pump', city: 'Ulm' };
     const one = open(stored, 3);
     await user.type(field('Name'), ' one');
@@ -219,7 +219,7 @@ describe('a new thing', () => {
     expect(field('Name')).toHaveValue('Pump two');
   });
 
-  it('is told of beside what the tab itself has begun', async () => {
+  it('of another tab is offered beside the tab’s own', async () => {
     const one = openTab();
     await user.type(field('Name'), 'Pump');
     one.unmount();
@@ -234,7 +234,7 @@ describe('a new thing', () => {
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
   });
 
-  it('of another tab can be gone on with, and what stands here waits in its turn', async () => {
+  it('of another tab can be continued, and the current one is offered in turn', async () => {
     const { unmount } = openTab();
     await user.type(field('Name'), 'Pump');
     unmount();
@@ -250,7 +250,7 @@ describe('a new thing', () => {
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
   });
 
-  it('is listed with all that others have begun, each to be gone on with or let go', async () => {
+  it('lists all from other tabs, each to continue or discard', async () => {
     for (const name of ['Pump', 'Valve', 'Fan']) {
       const { unmount } = openTab();
       await user.type(field('Name'), name);
@@ -261,7 +261,7 @@ describe('a new thing', () => {
     await user.click(screen.getByRole('button', { name: 'Discard: Valve' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     expect(typed().toSorted()).toEqual(['Fan', 'Pump']);
-    // What an earlier test has let go may still be told of.
+    // Earlier tests may have left messages.
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     expect(typed().toSorted()).toEqual(['Fan', 'Pump', 'Valve']);
     await user.click(screen.getByRole('button', { name: 'Continue editing: Pump' }));
@@ -269,7 +269,7 @@ describe('a new thing', () => {
     expect(screen.getByText('You have 2 other unsaved entries on this device')).toBeVisible();
   });
 
-  it('that another tab goes on with gets a key of its own here', async () => {
+  it('continued from another tab gets its own key here', async () => {
     openTab();
     await user.type(field('Name'), 'Pump');
     await user.type(field('City'), 'lost');
@@ -282,7 +282,7 @@ describe('a new thing', () => {
     expect(sent.mock.calls[1]).not.toEqual(sent.mock.calls[0]);
   });
 
-  it('that stands saved in another tab by now is offered no longer', async () => {
+  it('saved in another tab meanwhile is no longer offered', async () => {
     const { unmount } = openTab();
     await user.type(field('Name'), 'Pump');
     unmount();
@@ -293,7 +293,7 @@ describe('a new thing', () => {
     expect(screen.queryByRole('button', { name: /^Continue editing/ })).toBeNull();
   });
 
-  it('that is stored now offers nothing that was begun elsewhere, and leaves it where it is', async () => {
+  it('once stored offers nothing started elsewhere, and keeps it there', async () => {
     const { unmount } = openTab();
     await user.type(field('Name'), 'Pump');
     unmount();
@@ -309,7 +309,7 @@ describe('a new thing', () => {
   });
 });
 
-it('takes over what was typed, in lists whole, and nothing else', () => {
+it('takes over edited fields, lists as a whole, and nothing else', () => {
   const from = { a: { en: 'x', de: 'y' }, list: [1], gone: undefined };
   const typed = { a: { en: 'mine', de: 'y' }, list: [1, 2] };
   const stored = { a: { en: 'x', de: 'theirs', fr: 'new' }, list: [9], more: 4 };
@@ -322,10 +322,10 @@ it('takes over what was typed, in lists whole, and nothing else', () => {
   expect(isSameValue([1, 2], [2, 1])).toBe(false);
 });
 
-describe('on a device that keeps nothing', () => {
+describe('on a device without storage', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('the form says so, and asks at a link, the browser and nothing else', async () => {
+  it('the form says so, and the browser asks on leaving', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -335,7 +335,7 @@ describe('on a device that keeps nothing', () => {
     screen.getByRole('link', { name: 'Elsewhere' }).addEventListener('click', followed);
     await user.type(field('Name'), '!');
     expect(await screen.findByText('Not kept on this device; save now')).toBeVisible();
-    // The browser is told of it in an effect, after the words are there.
+    // The listener is added in an effect, after the text is rendered.
     await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
     await user.click(screen.getByRole('link', { name: 'A field' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -353,7 +353,7 @@ describe('on a device that keeps nothing', () => {
 });
 
 describe('a page from before a save', () => {
-  it('shows what this tab has saved since, and goes on from its revision', async () => {
+  it('shows what this tab has saved since, and continues from its revision', async () => {
     const { unmount } = open({ name: 'Mill', city: 'Wuxi' }, 40);
     await user.type(field('Name'), ' two');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -369,7 +369,7 @@ describe('a page from before a save', () => {
   });
 });
 
-it('is said to be kept as its drawer is closed, and can be let go there', async () => {
+it('is kept when its drawer is closed, and can be discarded there', async () => {
   const { unmount } = open(begin, 1, false, true);
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -378,7 +378,7 @@ it('is said to be kept as its drawer is closed, and can be let go there', async 
   );
   await user.type(field('City'), ' East');
   unmount();
-  const said = screen.getAllByText('Kept on this device').at(-1)?.parentElement as HTMLElement;
-  await user.click(within(said).getByRole('button', { name: 'Discard' }));
+  const notice = screen.getAllByText('Kept on this device').at(-1)?.parentElement as HTMLElement;
+  await user.click(within(notice).getByRole('button', { name: 'Discard' }));
   expect(localStorage).toHaveLength(0);
 });

@@ -72,12 +72,12 @@ it.each([
     <PasswordField key="f" name="f" label="F" autoComplete="new-password" />,
     { autocomplete: 'new-password', enterkeyhint: 'next' },
   ],
-])('tells the keyboard and the browser what a %s is', (_, node, attributes) => {
+])('sets keyboard and autocomplete hints for a %s', (_, node, attributes) => {
   show(node);
   for (const [name, value] of Object.entries(attributes)) expect(field('F')).toHaveAttribute(name, value);
 });
 
-it('goes on to the next control in sight, and sends at the last', async () => {
+it('moves to the next visible control, and submits at the last', async () => {
   show(
     <>
       {two}
@@ -93,14 +93,14 @@ it('goes on to the next control in sight, and sends at the last', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it('puts the keyboard away after the last field of a step that sends nothing', async () => {
+it('hides the keyboard after the last field of a step without submission', async () => {
   show(<TextField name="only" label="Only" />);
   await userEvent.type(field('Only'), 'a{Enter}');
   expect(field('Only')).not.toHaveFocus();
   expect(send).not.toHaveBeenCalled();
 });
 
-it('leaves a desktop’s Enter to send', async () => {
+it('submits on Enter on a desktop', async () => {
   show(
     <>
       {two}
@@ -112,31 +112,28 @@ it('leaves a desktop’s Enter to send', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-it.each([false, true])(
-  'sends nothing by Enter in a form with a save bar, only by its button (phone: %s)',
-  async (onPhone) => {
-    show(
-      <>
-        <TextField name="first" label="First" />
-        <CheckboxField name="tick" label="Tick" />
-        <TextField name="last" label="Last" enterKeyHint="done" />
-        <SaveBar unsaved={[]}>
-          <SubmitButton>Send it</SubmitButton>
-        </SaveBar>
-      </>,
-      onPhone,
-    );
-    await userEvent.type(field('First'), 'a{Enter}');
-    await userEvent.type(field('Tick'), '{Enter}');
-    await userEvent.type(field('Last'), 'b{Enter}');
-    expect(send).not.toHaveBeenCalled();
-    expect(field('Last')).toHaveValue('b');
-    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  },
-);
+it.each([false, true])('submits only by button in a form with a save bar (phone: %s)', async (onPhone) => {
+  show(
+    <>
+      <TextField name="first" label="First" />
+      <CheckboxField name="tick" label="Tick" />
+      <TextField name="last" label="Last" enterKeyHint="done" />
+      <SaveBar unsaved={[]}>
+        <SubmitButton>Send it</SubmitButton>
+      </SaveBar>
+    </>,
+    onPhone,
+  );
+  await userEvent.type(field('First'), 'a{Enter}');
+  await userEvent.type(field('Tick'), '{Enter}');
+  await userEvent.type(field('Last'), 'b{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  expect(field('Last')).toHaveValue('b');
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
 
-it('does not go on by the key that confirms a word of an input method', () => {
+it('does not move on the key that confirms an IME composition', () => {
   show(two);
   field('First').focus();
   fireEvent.keyDown(field('First'), { key: 'Enter', keyCode: 229 });
@@ -145,8 +142,8 @@ it('does not go on by the key that confirms a word of an input method', () => {
   expect(field('Second')).toHaveFocus();
 });
 
-// As Safari confirms a word of an input method: by the key's code alone.
-it('leaves Enter to an input method where it takes the first that was found', () => {
+// Safari confirms an IME composition with the key code alone.
+it('ignores Enter of an IME composition where Enter selects the first suggestion', () => {
   const onToggle = vi.fn();
   show(
     <>

@@ -9,7 +9,7 @@ import { show } from '../ui/page';
 const fetchFile = vi.hoisted(() => vi.fn<(address: string) => Promise<{ name: string; content: Blob }>>());
 replace('@/lib/platform/http/client', { fetchFile });
 
-it('saves a file once however often it is pressed, and says why one is refused', async () => {
+it('downloads a file once however often clicked, and reports a refusal', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);

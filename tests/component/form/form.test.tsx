@@ -83,7 +83,7 @@ beforeEach(() => {
   send.mockResolvedValue(undefined);
 });
 
-it('says at each field what is wrong, goes to the first and sends nothing', async () => {
+it('reports errors at each field, focuses the first and sends nothing', async () => {
   show(<Sample values={{ agreement: false }} />);
   await submit();
   expect(send).not.toHaveBeenCalled();
@@ -94,7 +94,7 @@ it('says at each field what is wrong, goes to the first and sends nothing', asyn
   expect(field('Name')).toHaveFocus();
 });
 
-it('takes an error back as soon as it is mended', async () => {
+it('clears an error as soon as it is fixed', async () => {
   show(<Sample />);
   await submit();
   await userEvent.type(field('Name'), 'Lena');
@@ -102,7 +102,7 @@ it('takes an error back as soon as it is mended', async () => {
   expect(field('Name')).toHaveAccessibleDescription('As on the card');
 });
 
-it('shows what the server refuses at its field and keeps everything typed', async () => {
+it('shows the server’s errors at their fields and keeps the input', async () => {
   refuse({ field: 'email', key: 'emailTaken', message: 'Another account uses this email address' });
   show(<Sample values={{ name: 'Lena', email: 'lena@buyer.example' }} />);
   await userEvent.type(field('Password'), 'secret words');
@@ -113,7 +113,7 @@ it('shows what the server refuses at its field and keeps everything typed', asyn
   expect(screen.queryByText('Not valid')).toBeNull();
 });
 
-it('says above the form what no field is to blame for', async () => {
+it('shows errors without a field above the form', async () => {
   refuse({ field: 'ticket', key: 'ticket', message: 'This registration has timed out' });
   show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
   await submit();
@@ -135,7 +135,7 @@ it.each([
       </SaveBar>
     </Sample>,
   ],
-])('says %s that the update failed, ahead of the cause, and at a refused field the cause alone', async (_, form) => {
+])('says %s that the update failed, before the cause, and at a refused field only the cause', async (_, form) => {
   show(form);
   send.mockRejectedValueOnce(new CallFailure(0, '', [], null));
   await submit();
@@ -150,14 +150,14 @@ it.each([
   [413, english.form.tooLarge],
   [429, english.form.tooMany],
   [502, english.form.fault.replace('{code}', '502')],
-])('says what a status of %d without words of the server tells', async (status, words) => {
+])('explains status %d without a message from the server', async (status, words) => {
   send.mockRejectedValueOnce(new CallFailure(status, '', [], null));
   show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-it('names what is wrong on top of a long form, with the way to each field', async () => {
+it('lists errors above a long form, with links to the fields', async () => {
   show(<Sample summary />);
   await submit();
   const summary = screen.getByRole('alert');
@@ -166,7 +166,7 @@ it('names what is wrong on top of a long form, with the way to each field', asyn
   expect(field('Email')).toHaveFocus();
 });
 
-it('says in the bar of a long form how many fields are refused, by the page and by the server', async () => {
+it('counts refused fields in a long form’s bar, from client and server', async () => {
   show(
     <Sample>
       <footer>
@@ -188,7 +188,7 @@ it('says in the bar of a long form how many fields are refused, by the page and 
   expect(bar).toBeEmptyDOMElement();
 });
 
-it('is sent once however often it is pressed', async () => {
+it('is sent once however often clicked', async () => {
   let finish = () => {};
   send.mockImplementationOnce(() => new Promise((done) => (finish = done)));
   show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
@@ -208,14 +208,14 @@ it('shows and hides a password', async () => {
   expect(field('Password')).toHaveAttribute('type', 'password');
 });
 
-it('takes a code however it is written, and six digits of it', async () => {
+it('accepts a code in any format, up to six digits', async () => {
   show(<Sample />);
   await userEvent.type(field('Code'), '٤ 8-29137');
   expect(field('Code')).toHaveValue('482913');
   expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
 });
 
-it('counts what is written against the limit', async () => {
+it('counts characters against the limit', async () => {
   show(<Sample />);
   await userEvent.type(field('Text'), '水泵12');
   expect(screen.getByText('4 / 5')).toBeVisible();
@@ -229,7 +229,7 @@ it.each([
   ['de', '2.500', 2500, '2.500'],
   ['de', '2.5', 2.5, '2,5'],
   ['en', '12', 12, '12'],
-] as const)('reads on %s the figure %s as %d, and shows how it was read', async (locale, typed, value, shown) => {
+] as const)('parses on %s the figure %s as %d, and shows the result', async (locale, typed, value, shown) => {
   show(<Sample values={{ name: 'Lena', email: 'a@b' }} digits={typed.endsWith('0') ? 2 : 0} />, locale);
   await userEvent.type(field('Price'), typed);
   expect(field('Price')).toHaveValue(typed);
@@ -238,7 +238,7 @@ it.each([
   expect(field('Price')).toHaveValue(shown);
 });
 
-it('refuses what is no figure, and an amount that is not positive', async () => {
+it('refuses what is not a number, and an amount that is not positive', async () => {
   show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
   await userEvent.type(field('Price'), 'abc');
   await submit();
@@ -249,7 +249,7 @@ it('refuses what is no figure, and an amount that is not positive', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('lets a code be asked for again when the server allows it', async () => {
+it('allows requesting another code when the server does', async () => {
   const ask = vi.fn<() => Promise<number | null>>();
   ask.mockRejectedValueOnce(new CallFailure(429, 'Please wait', [], 3));
   show(
@@ -268,7 +268,7 @@ it('lets a code be asked for again when the server allows it', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('is busy while a code is on its way, and asks for one code', async () => {
+it('is busy while requesting a code, and requests one', async () => {
   let finish = (_: number) => {};
   const ask = vi.fn(() => new Promise<number>((done) => (finish = done)));
   show(
@@ -285,7 +285,7 @@ it('is busy while a code is on its way, and asks for one code', async () => {
   expect(await screen.findByRole('button', { name: /Send again in/ })).not.toHaveAttribute('aria-busy');
 });
 
-it('keeps what was typed before the page could listen', async () => {
+it('keeps input typed before hydration', async () => {
   const { renderToString } = await import('react-dom/server');
   const page = (
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -318,7 +318,7 @@ function Phone({ onCall }: { onCall: (values: { phone: string; country: string }
   );
 }
 
-it('keeps the country chosen for a number before the page could listen', async () => {
+it('keeps the country of a number chosen before hydration', async () => {
   const { renderToString } = await import('react-dom/server');
   const call = vi.fn<(values: { phone: string; country: string }) => Promise<void>>(() => Promise.resolve());
   const page = (

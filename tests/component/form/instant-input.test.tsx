@@ -30,13 +30,13 @@ const show = (Field: typeof InstantField) => {
   return screen.getByLabelText(/^At/);
 };
 
-// A browser tells each figure of the year as a date of its own, a fifth by mistake too.
+// A browser fires a change for each digit of the year, also for a mistyped fifth.
 const years = ['0002', '0020', '0202', '2027', '20270', '2027'];
 
 it.each([
   ['day', ValidUntilField, '', /^2027-12-3/],
   ['closing time', InstantField, 'T18:00', /^2027-12-3/],
-])('keeps each figure of the year of a %s that is typed', (_, Field, time, kept) => {
+])('keeps each typed digit of the year of a %s', (_, Field, time, kept) => {
   const control = show(Field);
   for (const year of years) {
     fireEvent.change(control, { target: { value: `${year}-12-31${time}` } });
@@ -48,7 +48,7 @@ it.each([
 it.each([
   ['day', ValidUntilField, '2027-03-09'],
   ['closing time', InstantField, '2027-03-09T18:05'],
-])('takes a %s by the keyboard in place of another', async (_, Field, typed) => {
+])('replaces a %s by keyboard', async (_, Field, typed) => {
   const control = show(Field);
   const user = userEvent.setup();
   await user.clear(control);

@@ -61,7 +61,7 @@ const pickPump = async () => {
 };
 
 describe('the form of a launch', () => {
-  it('needs a product and a slogan, and says so at both', async () => {
+  it('requires a product and a slogan, with errors at both', async () => {
     launch();
     await submit();
     const summary = await screen.findByRole('alert');
@@ -70,7 +70,7 @@ describe('the form of a launch', () => {
     expect(submitted()).toEqual([]);
   });
 
-  it('counts the words of a slogan, and in Chinese its characters', async () => {
+  it('counts words of a slogan, and characters in Chinese', async () => {
     launch();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), `${'word '.repeat(20)}more`);
     expect(screen.getByText('21 / 20')).toHaveClass('over');
@@ -82,7 +82,7 @@ describe('the form of a launch', () => {
     expect(submitted()).toEqual([]);
   });
 
-  it('needs countries unless it is worldwide, and picks a whole continent at once', async () => {
+  it('requires countries unless worldwide, and selects an entire continent at once', async () => {
     launch();
     await pickPump();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'First of its kind');
@@ -112,7 +112,7 @@ describe('the form of a launch', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps on the device what was not saved, and gives it back', async () => {
+  it('keeps unsaved input on the device, and restores it', async () => {
     const { unmount } = launch();
     await pickPump();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'Half a sen');
@@ -127,7 +127,7 @@ describe('the form of a launch', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('saves a draft with a product alone, and no draft of what waits', async () => {
+  it('saves a draft with only a product, but not over a pending submission', async () => {
     const { unmount } = launch();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'x');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -145,7 +145,7 @@ describe('the form of a launch', () => {
 });
 
 describe('the form of an agent offer', () => {
-  it('needs product, banner, slogan and details, and shows the language that lacks them', async () => {
+  it('requires product, banner, slogan and details, and shows the incomplete language', async () => {
     shown(<OfferForm companyId={1} detail={null} waiting={false} continents={continents} onDone={done} />);
     await user.click(screen.getByRole('tab', { name: /Deutsch/ }));
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'Vertreter gesucht');
@@ -159,7 +159,7 @@ describe('the form of an agent offer', () => {
 });
 
 describe('the form of a certificate', () => {
-  it('needs number, dates in order and a picture', async () => {
+  it('requires number, dates in order and a picture', async () => {
     shown(<CertificateForm companyId={1} detail={null} waiting={false} onDone={done} />);
     await user.type(screen.getByLabelText(/Date of issue/), '2025-03-01');
     await user.type(screen.getByLabelText(/Valid until/), '2025-02-01');

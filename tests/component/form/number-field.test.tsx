@@ -29,7 +29,7 @@ const show = () =>
   );
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it('leaves a figure as it was typed where a number would not keep its digits', async () => {
+it('keeps the typed figure if a number would lose digits', async () => {
   show();
   await user.type(field('Order'), '99999999999999999');
   await user.tab();
@@ -39,7 +39,7 @@ it('leaves a figure as it was typed where a number would not keep its digits', a
   );
 });
 
-it('says what is wrong with a figure as the field is left, and takes it back as it is mended', async () => {
+it('validates a figure on leaving the field, and clears the error once fixed', async () => {
   show();
   await user.type(field('Price'), 'abc');
   expect(field('Price')).not.toHaveAccessibleDescription();
@@ -53,7 +53,7 @@ it('says what is wrong with a figure as the field is left, and takes it back as 
   expect(field('Price')).toHaveValue('1,234.5');
 });
 
-it.each(['0', '-5', '1.5'])('names the limits of a whole figure for %s', async (typed) => {
+it.each(['0', '-5', '1.5'])('names the limits of an integer for %s', async (typed) => {
   show();
   await user.type(field('Order'), typed);
   await user.tab();

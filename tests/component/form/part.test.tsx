@@ -21,7 +21,7 @@ const show = (node: ReactNode) =>
   );
 
 beforeAll(() => {
-  // jsdom draws no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -43,7 +43,7 @@ function Deleting({ work, names }: { work: () => Promise<void>; names: string[] 
   );
 }
 
-it('deletes after the question alone, and says what became of it', async () => {
+it('deletes only after confirmation, and reports the result', async () => {
   const work = vi.fn(async () => {});
   show(<Deleting work={work} names={['Slurry pump']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
@@ -60,7 +60,7 @@ it('deletes after the question alone, and says what became of it', async () => {
   expect(await screen.findByText('Deletion successful')).toBeVisible();
 });
 
-it('counts a dialog that is closed by Escape as declined', async () => {
+it('treats a dialog closed by Escape as declined', async () => {
   const work = vi.fn(async () => {});
   show(<Deleting work={work} names={['A pump', 'A valve', 'A fan', 'A drill', 'A mill', 'A press']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
@@ -72,7 +72,7 @@ it('counts a dialog that is closed by Escape as declined', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-it('shows a switch that cannot be used, with the reason, and does not switch it', async () => {
+it('shows a disabled switch with the reason, and does not toggle it', async () => {
   const change = vi.fn();
   const { rerender } = render(
     <Switch checked={false} onChange={change} label="Listed" locked="Only for normal products" />,
@@ -95,7 +95,7 @@ function Languages() {
   return <LanguageTabs value={value} onChange={setValue} coverage={coverage} label="Languages" panel="panel" />;
 }
 
-it('goes through the languages by arrow keys and says what each has', async () => {
+it('switches languages by arrow keys and shows each one’s completeness', async () => {
   show(<Languages />);
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/简体中文\s*complete/);
   screen.getByRole('tab', { selected: true }).focus();
@@ -106,20 +106,20 @@ it('goes through the languages by arrow keys and says what each has', async () =
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Deutsch/);
 });
 
-it('shows every language of a form that may only be read', () => {
+it('shows every language of a read-only form', () => {
   show(
     <fieldset disabled>
       <Languages />
     </fieldset>,
   );
-  // The library's users take a link for disabled there; browsers do not.
+  // userEvent treats a link as disabled there; browsers do not.
   fireEvent.click(screen.getByRole('tab', { name: /Français/ }));
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Français/);
   fireEvent.keyDown(screen.getByRole('tab', { name: /العربية/ }), { key: ' ' });
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/العربية/);
 });
 
-it('names what is not saved, and keeps the visitor from leaving it behind', () => {
+it('lists unsaved parts, and warns before leaving', () => {
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

@@ -59,7 +59,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: send }));
 const phone = () => screen.getByLabelText('Phone');
 const picture = () => screen.queryByLabelText(english.form.captcha.label);
 
-it('answers the captcha unseen and sends', async () => {
+it('solves the captcha in the background and sends', async () => {
   await press();
   expect(await screen.findByText(english.validation.phoneRequired)).toBeVisible();
   expect(questions).toBe(0);
@@ -72,7 +72,7 @@ it('answers the captcha unseen and sends', async () => {
   expect(picture()).toBeNull();
 });
 
-it('shows the picture where the browser cannot answer, and asks anew after each try', async () => {
+it('falls back to the picture where the browser cannot solve it, with a new one per attempt', async () => {
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no secure context'));
   await userEvent.type(phone(), '+1 202 555 0123');
   await press();
@@ -95,7 +95,7 @@ it('shows the picture where the browser cannot answer, and asks anew after each 
   ]);
 });
 
-it('shows the picture after its own answer was refused', async () => {
+it('falls back to the picture after its own answer was refused', async () => {
   refusals = [refused('captcha', english.validation.code)];
   await userEvent.type(phone(), '+1 202 555 0123');
   await press();

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(['supplier', 'purchaser'] as const)(
-  'tells a new %s of the e-mail that waits, and leads back to where it was by a press',
+  'tells a new %s of the e-mail, and links back to the previous page',
   async (kind) => {
     await finish(kind, '?redirect=%2Fproduct%2F11.html%3Fa%3D1');
     expect(screen.getByText('lena@buyer.example').closest('p')).toHaveTextContent('Open the link in it');

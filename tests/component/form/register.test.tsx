@@ -6,7 +6,7 @@ import { Register } from '@/components/account/register';
 import { writeProgress } from '@/components/account/register-store';
 import english from '@/messages/en.json';
 
-it('leads a registration one step back at a time', async () => {
+it('a registration goes back one step at a time', async () => {
   writeProgress('purchaser', { step: 3, ticket: 'ticket', phone: '+12025550100', at: Date.now() });
   render(
     <NextIntlClientProvider locale="en" messages={english}>

@@ -53,13 +53,13 @@ const { comparison } = english.purchaseCenter;
 
 type Form = {
   form: ReactNode;
-  /** which field is typed into; the last text field where left out */
+  /** field to type into; by default the last text field */
   field?: string;
-  /** what opens it */
+  /** button that opens the form */
   open?: string;
-  /** what is chosen before it can be sent */
+  /** option chosen before sending */
   choose?: string;
-  /** what sends it; left out where more than a text is needed */
+  /** button that sends; omitted where more than text is required */
   send?: string;
 };
 const reason = english.form.reason.other;
@@ -155,7 +155,7 @@ beforeEach(() => {
 
 const all = Object.entries(forms);
 describe.each(all)('%s', (_, form) => {
-  it('stands there again after its page was left, and was loaded anew', async () => {
+  it('is restored after leaving its page and after a reload', async () => {
     const first = await opened(form);
     fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });
     first.unmount();
@@ -165,7 +165,7 @@ describe.each(all)('%s', (_, form) => {
 });
 
 describe.each(all.filter(([, { send }]) => send !== undefined))('%s', (_, form) => {
-  it('is gone once it was sent', async () => {
+  it('is cleared once sent', async () => {
     const first = await opened(form);
     fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });
     if (form.choose !== undefined) await user.click(screen.getByRole('radio', { name: form.choose }));
@@ -177,7 +177,7 @@ describe.each(all.filter(([, { send }]) => send !== undefined))('%s', (_, form) 
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('stays where sending it failed', async () => {
+  it('is kept if sending failed', async () => {
     for (const one of [call, callConsole]) one.mockRejectedValue(new CallFailure(503, 'unavailable', [], null));
     await opened(form);
     fireEvent.change(fieldOf(form.field), { target: { value: 'As typed' } });

@@ -75,14 +75,14 @@ beforeEach(() => {
   });
 });
 
-it('shows a desktop everything at once', () => {
+it('shows everything at once on a desktop', () => {
   show(<Sample />);
   for (const { title } of steps) expect(field(title)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send it' })).toBeInTheDocument();
   expect(screen.queryByText('1 of 3')).toBeNull();
 });
 
-it('shows a phone one step a screen, keeps what is typed, and sends at the last', async () => {
+it('shows one step per screen on a phone, keeps the input, and submits at the last', async () => {
   showOnPhone();
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
   expect(field('Its price')).not.toBeVisible();
@@ -98,7 +98,7 @@ it('shows a phone one step a screen, keeps what is typed, and sends at the last'
   await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Pump', price: '12', place: '' }));
 });
 
-it('goes a step back with the way back of the phone, and with its own', async () => {
+it('goes back one step by the browser’s back and by its own button', async () => {
   showOnPhone();
   await press('Next');
   await press('Next');
@@ -111,7 +111,7 @@ it('goes a step back with the way back of the phone, and with its own', async ()
   expect(history.length).toBe(before);
 });
 
-it('leads what is refused to its step, and says in the list where it is', async () => {
+it('leads refused fields to their step, and marks it in the list', async () => {
   showOnPhone();
   await userEvent.type(field('Its name'), 'Pump');
   await press('Next');
@@ -130,7 +130,7 @@ it('leads what is refused to its step, and says in the list where it is', async 
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
 });
 
-it('leads what is refused to its step where nothing was sent, each time', async () => {
+it('leads to the step of a client-side error, each time', async () => {
   showOnPhone();
   await press('Save draft');
   expect(await screen.findByText('2 of 3')).toBeInTheDocument();
@@ -142,8 +142,8 @@ it('leads what is refused to its step where nothing was sent, each time', async 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('puts each step right below its head', async () => {
-  // What is hidden is nowhere.
+it('puts each step directly below its header', async () => {
+  // Hidden elements have no layout box.
   const placeOf = (one: HTMLElement) => (one.closest('[hidden]') ? new DOMRect() : new DOMRect(0, 500, 358, 40));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return placeOf(this);
@@ -166,7 +166,7 @@ function Opened() {
   );
 }
 
-it('opens at the step that the page names, which has no name in the address', async () => {
+it('opens at the step given by the page, without a hash', async () => {
   show(
     <PhoneScope>
       <Opened />
@@ -181,7 +181,7 @@ it('opens at the step that the page names, which has no name in the address', as
   expect(location.hash).toBe('#/name');
 });
 
-it('keeps what a page has behind # itself', async () => {
+it('keeps a page’s own hash', async () => {
   history.replaceState(null, '', '/#edit-5');
   showOnPhone();
   await press('Next');

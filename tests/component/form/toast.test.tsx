@@ -11,7 +11,7 @@ const page = () =>
     </NextIntlClientProvider>,
   );
 
-it('what was said before a page was left is read on the next one, once', async () => {
+it('a message shown before leaving a page appears on the next one, once', async () => {
   carryToast('Submitted Successfully');
   expect(screen.queryByText('Submitted Successfully')).toBeNull();
   page();

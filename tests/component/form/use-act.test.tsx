@@ -22,7 +22,7 @@ const contract = {
 const stored = { revision: 7, by: 'Anna', own: false, at: null };
 
 function Sample({ conflicts }: { conflicts?: boolean }) {
-  const [told, setTold] = useState('');
+  const [result, setTold] = useState('');
   const { act, busy, failureText } = useAct(contract, {
     done: ({ revision }) => `Saved as ${revision}`,
     onDone: ({ revision }, { id }) => setTold(`${id} is ${revision}`),
@@ -33,7 +33,7 @@ function Sample({ conflicts }: { conflicts?: boolean }) {
       <Button busy={busy} onClick={() => void act({ id: 1 })}>
         Award
       </Button>
-      <output>{told}</output>
+      <output>{result}</output>
       <p>{failureText}</p>
     </>
   );
@@ -46,18 +46,18 @@ beforeEach(() => {
 });
 
 describe('a call by its contract', () => {
-  it('has its input and its output typed by it', async () => {
+  it('has typed input and output', async () => {
     call.mockResolvedValue({ revision: 3 });
     const output = await callContract(contract, { id: 1 }, { quiet: true });
     expectTypeOf(output).toEqualTypeOf<{ revision: number }>();
-    // @ts-expect-error an input that the contract does not know
+    // @ts-expect-error an input that the contract does not have
     await callContract(contract, { id: 'one' });
     expect(call).toHaveBeenCalledWith('/api/offer/award', { id: 1 }, { quiet: true });
   });
 });
 
 describe('an act', () => {
-  it('is done once, however often it is pressed, and says so', async () => {
+  it('runs once, however often clicked, and reports success', async () => {
     let answer = (_: unknown) => {};
     call.mockReturnValue(
       new Promise((resolve) => {
@@ -76,7 +76,7 @@ describe('an act', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('that was not answered in time says that it may have been done', async () => {
+  it('that timed out says that it may have been done', async () => {
     const failure = new CallFailure(0, '', [], null, { timedOut: true });
     call.mockImplementation(async () => {
       throw failure;
@@ -87,7 +87,7 @@ describe('an act', () => {
     expect(toasts().join()).toContain(english.form.slow);
   });
 
-  it('hands over what another wrote before, and is a failure in words where nobody takes it', async () => {
+  it('passes on a conflicting write, or reports a failure if unhandled', async () => {
     call.mockRejectedValue(new CallFailure(409, 'Changed meanwhile', [], null, { data: stored }));
     const { unmount } = show(<Sample conflicts />);
     await award();

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('while a form is being written', () => {
-  it.each(['Save draft', 'Submit'])('nothing of it can be let go: %s', async (name) => {
+  it.each(['Save draft', 'Submit'])('none of it can be discarded: %s', async (name) => {
     expect(discards()).toHaveLength(2);
     for (const button of discards()) expect(button).toBeEnabled();
     await user.click(screen.getByRole('button', { name }));
@@ -76,7 +76,7 @@ describe('while a form is being written', () => {
     });
   });
 
-  it('a save is not overtaken by a submission', async () => {
+  it('a save cannot be overtaken by a submission', async () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
     await user.type(screen.getByLabelText('Name'), '{Enter}');
@@ -86,7 +86,7 @@ describe('while a form is being written', () => {
   });
 });
 
-it('tells what it waits for while no answer comes', async () => {
+it('says what it waits for while there is no response', async () => {
   vi.useFakeTimers();
   try {
     fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -108,7 +108,7 @@ it('tells what it waits for while no answer comes', async () => {
   }
 });
 
-it('is not saved by a key while it is asked whether to let it go', async () => {
+it('a key does not save during the discard question', async () => {
   const [discard] = discards();
   await user.click(discard as HTMLElement);
   press('s');
@@ -121,7 +121,7 @@ it('is not saved by a key while it is asked whether to let it go', async () => {
   await waitFor(() => expect(write).toHaveBeenCalledWith({ name: 'Works!' }));
 });
 
-it('says what was refused twice for the same reason once', async () => {
+it('shows a repeated reason once', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const errors = ['one', 'two'].map((field) => ({ field, key: 'phone', message: 'This is no phone number.' }));
   write.mockRejectedValue(new CallFailure(400, 'Refused', errors, null));

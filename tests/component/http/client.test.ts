@@ -10,9 +10,9 @@ vi.unmock('@/lib/platform/http/client');
 type Reply = { status: number; body: object | Blob; headers?: Record<string, string> };
 let reply: Reply | null = null;
 let late = false;
-const asked: InternalAxiosRequestConfig[] = [];
+const requests: InternalAxiosRequestConfig[] = [];
 axios.defaults.adapter = async (config) => {
-  asked.push(config);
+  requests.push(config);
   if (late) throw new AxiosError('timeout', 'ECONNABORTED', config);
   if (!reply) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
   const { status, body, headers } = reply;
@@ -42,14 +42,14 @@ const signedIn = (kinds: string) => {
 
 beforeEach(() => {
   assign.mockClear();
-  asked.length = 0;
+  requests.length = 0;
   localStorage.clear();
   signedIn('');
   at('/product.html');
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('returns what the answer carries, and throws its words and fields otherwise', async () => {
+it('returns the response’s data, and otherwise throws its message and fields', async () => {
   reply = { status: 200, body: { code: 200, message: 'OK', data: { id: 7 } } };
   expect(await call('/api/x', { a: 1 })).toEqual({ id: 7 });
   answer(400, { errors: [{ field: 'name', key: 'required', message: 'This field is required' }] });
@@ -59,7 +59,7 @@ it('returns what the answer carries, and throws its words and fields otherwise',
   expect((await failing(call('/api/x', {}))).status).toBe(0);
 });
 
-it('names whom its page was made for, where it was made for somebody', async () => {
+it('sends the user a page was rendered for, if there was one', async () => {
   reply = { status: 200, body: { code: 200, message: 'OK', data: null } };
   await call('/api/x', {});
   const { unmount } = render(createElement(PageActor, { actor: 'supplier.12.5' }));
@@ -67,10 +67,10 @@ it('names whom its page was made for, where it was made for somebody', async () 
   await call('/api/x', {});
   unmount();
   await call('/api/x', {});
-  expect(asked.map(({ headers }) => headers.get('page-actor') ?? null)).toEqual([null, 'supplier.12.5', null]);
+  expect(requests.map(({ headers }) => headers.get('page-actor') ?? null)).toEqual([null, 'supplier.12.5', null]);
 });
 
-it('tells the page while somebody else is signed in, whoever asked, and no longer once its own is back', async () => {
+it('tells the page while another user is signed in, and when its own is back', async () => {
   const { unmount } = render(createElement(PageActor, { actor: 'supplier.12.5' }));
   const message = 'You are signed in as Wei Chen now';
   answer(409, { errors: [{ field: 'account', key: 'otherCompany', message }] });
@@ -85,13 +85,13 @@ it('tells the page while somebody else is signed in, whoever asked, and no longe
   unmount();
 });
 
-it('names whom its page was made for first, also once it was drawn anew for another', async () => {
+it('keeps sending a page’s first user, also after a re-render for another', async () => {
   reply = { status: 200, body: { code: 200, message: 'OK', data: null } };
   const { rerender, unmount } = render(createElement(PageActor, { actor: 'purchaser.12' }));
   rerender(createElement(PageActor, { actor: 'purchaser.13' }));
   await call('/api/x', {});
   unmount();
-  expect(asked[0]?.headers.get('page-actor')).toBe('purchaser.12');
+  expect(requests[0]?.headers.get('page-actor')).toBe('purchaser.12');
 });
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
   ['/companycenter/index.html', undefined, '/acompany/login.html?redirect=%2Fcompanycenter%2Findex.html%3Fpage%3D2'],
   ['/product/12.html', 'purchaser', '/amember/login.html?redirect=%2Fproduct%2F12.html%3Fpage%3D2'],
   ['/product/12.html', undefined, '/acompany/login.html?redirect=%2Fproduct%2F12.html%3Fpage%3D2'],
-] as const)('a 401 on %s as %s leads to the fitting sign-in page and back', async (path, userType, address) => {
+] as const)('a 401 on %s as %s leads to the right sign-in page and back', async (path, userType, address) => {
   at(path, '?page=2');
   writeState({ newsNum: 3 });
   answer(401);
@@ -109,7 +109,7 @@ it.each([
   expect(sessionStorage.getItem('stateKey')).toBeNull();
 });
 
-it('a call that the visitor did not begin leads nowhere, unless from a center', async () => {
+it('a call not started by the visitor redirects only from a center', async () => {
   answer(401);
   await failing(call('/api/x', {}, { quiet: true }));
   answer(404);
@@ -121,7 +121,7 @@ it('a call that the visitor did not begin leads nowhere, unless from a center', 
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('a call that the page makes by itself leads nowhere, even from a center where somebody types', async () => {
+it('an automatic call never redirects, not even in a center while somebody types', async () => {
   at('/amember/index.html');
   writeState({ newsNum: 3 });
   answer(401);
@@ -130,20 +130,20 @@ it('a call that the page makes by itself leads nowhere, even from a center where
   expect(readState().newsNum).toBe(3);
 });
 
-it('a code of 404 in the body leads to the error page like the status', async () => {
+it('a code 404 in the body leads to the error page like the status', async () => {
   reply = { status: 200, body: { code: 404, message: '', data: null } };
   expect((await failing(call('/api/x', {}))).status).toBe(404);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/error.html');
 });
 
-it('a 404 leads nowhere within a center, where a page says it of its own thing', async () => {
+it('a 404 does not redirect within a center, where pages report missing items', async () => {
   at('/companycenter/product-edit-7.html');
   answer(404, { data: { by: 'Ben' } });
   expect((await failing(call('/api/product/save', {}))).data).toEqual({ by: 'Ben' });
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('a 429 is logged without secrets and thrown with the time to wait', async () => {
+it('a 429 is logged without secrets and thrown with the waiting time', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answer(429, {}, { 'retry-after': '90' });
   expect((await failing(call('/api/sign_in', { username: 'lena', password: 'hush' }))).retryAfter).toBe(90);
@@ -166,14 +166,14 @@ it.each([
   signedIn(kinds);
   answer(200);
   await call('/api/x', {});
-  expect(asked[0]?.headers.get('userType')).toBe(actor);
+  expect(requests[0]?.headers.get('userType')).toBe(actor);
 });
 
-it('gives up after a while, unless more time is given, and tells that from a broken connection', async () => {
+it('times out, later if more time is given, and distinguishes this from a broken connection', async () => {
   answer(200);
   await call('/api/x', {});
   await call('/api/x', {}, { timeout: 90_000 });
-  expect(asked.map(({ timeout }) => timeout)).toEqual([20_000, 90_000]);
+  expect(requests.map(({ timeout }) => timeout)).toEqual([20_000, 90_000]);
   reply = null;
   expect((await failing(call('/api/x', {}))).timedOut).toBe(false);
   late = true;
@@ -183,7 +183,7 @@ it('gives up after a while, unless more time is given, and tells that from a bro
   expect(failure.renamed((field) => field).timedOut).toBe(true);
 });
 
-it('leads to the sign-in page without a question whether to leave', async () => {
+it('leads to the sign-in page without asking about unsaved input', async () => {
   vi.resetModules();
   const { isNavigating } = await import('@/lib/platform/http/navigate');
   const { call: fresh } = await import('@/lib/platform/http/client');
@@ -194,7 +194,7 @@ it('leads to the sign-in page without a question whether to leave', async () => 
   expect(isNavigating()).toBe(true);
 });
 
-it('gives a file with the name that its answer has, as the page’s actor', async () => {
+it('downloads a file under the name in the response, as the page’s actor', async () => {
   const body = new Blob(['a,b']);
   reply = {
     status: 200,
@@ -204,13 +204,13 @@ it('gives a file with the name that its answer has, as the page’s actor', asyn
   expect(await fetchFile('/api/x/export?id=7')).toEqual({ name: '泵.csv', content: body });
   reply = { status: 200, body, headers: { 'content-disposition': 'attachment; filename="x.csv"' } };
   expect((await fetchFile('/api/x/export')).name).toBe('x.csv');
-  expect(asked.map(({ method, url }) => [method, url])).toEqual([
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['get', '/api/x/export?id=7'],
     ['get', '/api/x/export'],
   ]);
 });
 
-it('reads why a file is refused, in words and in seconds', async () => {
+it('reports why a file is refused, in words and in seconds', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const envelope = JSON.stringify({ code: 429, message: 'Try again in a minute', data: null, errors: [] });
   reply = { status: 429, body: new Blob([envelope]), headers: { 'retry-after': '60' } };

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 const signedOut = () => called.mock.calls.filter(([path]) => path === '/api/sign_out').map(([, input]) => input);
 
-it('shows who is signed in and what waits, of each kind', async () => {
+it('shows the signed-in user and unread counts of each kind', async () => {
   ended = [];
   await loadMember(['purchaser', 'supplier']);
   expect(readState()).toMatchObject({ newsNum: 2, cgsNewNum: 3, cgsInfo: { name: 'Lena' } });
@@ -31,14 +31,14 @@ it('shows who is signed in and what waits, of each kind', async () => {
   expect(signedOut()).toEqual([]);
 });
 
-it('takes a session that has ended from the browser, and leaves the other', async () => {
+it('removes an ended session from the browser, and keeps the other', async () => {
   ended = ['supplier'];
   await loadMember(['purchaser', 'supplier']);
   expect(readState()).toMatchObject({ userInfo: null, companyInfo: null, newsNum: null, cgsNewNum: 3 });
   expect(signedOut()).toEqual([{ kind: 'supplier' }]);
 });
 
-it('takes nothing away where the look-up itself failed', async () => {
+it('removes nothing if the look-up itself failed', async () => {
   called.mockRejectedValue(new CallFailure(500, '', [], null));
   await expect(loadMember(['purchaser'])).rejects.toThrow();
   expect(signedOut()).toEqual([]);

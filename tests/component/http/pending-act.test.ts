@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is done once, on the page where it was wanted, and for its own act alone', () => {
+it('runs once, on the page where it was requested, and only for its own action', () => {
   at('en.geco.localhost', '/product/11.html');
   expect(takePending('favourite')).toBeNull();
   keepPending('favourite', 'product:11');
@@ -32,7 +32,7 @@ it('is done once, on the page where it was wanted, and for its own act alone', (
   expect(takePending('favourite')).toBeNull();
 });
 
-it('can be done on another page, to which it leads', () => {
+it('can be completed on another page, to which it leads', () => {
   at('en.geco.localhost', '/fair.html');
   keepPending('fair', '12', '/amember/fair.html');
   expect(takePending('fair')).toBeNull();
@@ -40,7 +40,7 @@ it('can be done on another page, to which it leads', () => {
   expect(takePending('fair')).toBe('12');
 });
 
-it('outlasts a change of the language on the way, and half an hour at most', () => {
+it('survives a change of language, for half an hour at most', () => {
   at('en.geco.localhost', '/product/11.html');
   keepPending('favourite', 'product:11');
   expect(written).toEqual([

@@ -31,7 +31,7 @@ vi.mock('@/components/layout/mega-menu', () => ({ MegaMenu: () => null }));
 const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 const nav = items.map(({ label, ...item }) => ({ section: '', sortBy: null, ...item, label: label.en }));
 
-it('leads from every page of a desktop to the requests, to asking, and, beside the sections, to selling', async () => {
+it('leads from every desktop page to requests, to asking, and, beside the sections, to selling', async () => {
   render(await HeaderDesktop({ locale: 'en', nav: nav as never }));
   const header = within(screen.getByRole('banner'));
   const sections = within(screen.getByRole('navigation', { name: messages.frame.sections })).getAllByRole('link');
@@ -45,14 +45,14 @@ it('leads from every page of a desktop to the requests, to asking, and, beside t
   expect(names(sections)).not.toContain('Sell');
 });
 
-it('leads from the bar of a phone to the requests, and fills no more than five places', async () => {
+it('has a phone bar with requests and at most five places', async () => {
   render(await BarMobile());
   const links = screen.getAllByRole('link');
   expect(names(links)).toEqual(['Home', 'Categories', 'Requests', 'Suppliers', 'Me']);
   expect(links[2]).toHaveAttribute('href', href('purchaseHome'));
 });
 
-it('leads from the head of a phone to the account, where acts stand in place of the bar', async () => {
+it('has the account in a phone’s header where actions replace the bar', async () => {
   render(await HeaderMobile({ locale: 'en' }));
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Me' })).toHaveAttribute('href', '/me');
 });

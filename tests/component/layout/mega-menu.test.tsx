@@ -44,7 +44,7 @@ it('opens by an arrow key; Escape closes it and gives the focus back', async () 
   expect(link).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('stays closed after Escape, though the pointer had just come in', () => {
+it('stays closed after Escape, even if the pointer has just entered', () => {
   const link = menu();
   fireEvent.keyDown(link, { key: ' ' });
   fireEvent.pointerEnter(link.parentElement as HTMLElement, { pointerType: 'mouse' });
@@ -53,7 +53,7 @@ it('stays closed after Escape, though the pointer had just come in', () => {
   expect(link).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes when the focus goes on past it', () => {
+it('closes when the focus leaves it', () => {
   const link = menu();
   link.focus();
   fireEvent.keyDown(link, { key: ' ' });

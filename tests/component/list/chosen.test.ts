@@ -19,7 +19,7 @@ const listing = (state: Partial<ListState>): Listing => ({
   names: { categories: [], countries: [], tags: [] },
 });
 
-it.each(productKeys)('names a chosen %s and lets it go', (key) => {
+it.each(productKeys)('shows a selected %s that can be removed', (key) => {
   const [chosen, ...more] = chosenFilters(listing({ [key]: set[key] }), 'en', t);
   expect(more).toEqual([]);
   expect(chosen?.label).toBeTruthy();
@@ -30,6 +30,6 @@ it('has a section in both panels for every filter', () => {
   const sections = Object.keys(facetSections(listing({}), { t, locale: 'en' }));
   const shown: readonly string[] = sectionOrder;
   expect([...shown].sort()).toEqual([...sections, ...sectionOrder.filter(isFieldSection)].sort());
-  // A continent is chosen beside its countries.
+  // A continent is shown through its countries.
   for (const key of productKeys) expect([...shown, 'continent']).toContain(key);
 });

@@ -25,8 +25,8 @@ const filtered = {
   state: { ...emptyState, country: ['de'], price: { min: null, max: 250 } },
 };
 
-describe('where there is nothing', () => {
-  it('a search says so, names the words, and calls what is popular by its name', () => {
+describe('an empty result', () => {
+  it('of a search says so, repeats the words, and labels popular items as such', () => {
     show(
       <EmptyResult asked="zzqq" ask={askFor(search, 'zzqq')} clear={null} bare={false} popular>
         <p>{'A crane'}</p>
@@ -42,14 +42,14 @@ describe('where there is nothing', () => {
     expect(screen.queryByText(messages.list.nearest)).toBeNull();
   });
 
-  it('names the other places to look in before it doubts the spelling', () => {
+  it('suggests other sections before other spellings', () => {
     show(<EmptyResult asked="zzqq" ask={null} clear={null} bare={false} other={<p>{'In Arabic'}</p>} />);
     const place = screen.getByText('In Arabic');
     const hint = screen.getByText(messages.list.emptyWordHint);
     expect(place.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('a list offers to drop its filters, and what is near without them', () => {
+  it('of a list offers to drop its filters, and similar results without them', () => {
     show(
       <EmptyResult ask={askFor(filtered, undefined)} clear="/product/list.html" bare={false}>
         <p>{'A crane'}</p>
@@ -65,26 +65,26 @@ describe('where there is nothing', () => {
     );
   });
 
-  it('only filters of goods are asked for', () => {
+  it('with only filters on goods suggests asking suppliers', () => {
     const tenders = { page: { name: 'tenderList' as const, params: {} }, state: { ...emptyState, country: ['de'] } };
     expect(askFor(tenders, undefined)).toBeNull();
     expect(askFor(tenders, 'crane')).toBe('/purchase/form.html?keyword=crane');
     expect(askFor({ page: { name: 'productList', params: {} }, state: emptyState }, undefined)).toBeNull();
   });
 
-  it('a section that nothing narrows is still to come', () => {
+  it('of a section without filters says that content is still to come', () => {
     show(<EmptyResult ask={null} clear={null} bare />);
     expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
   });
 
-  it('only a list of everything that its section has is such a section', () => {
+  it('is such only for an unfiltered section', () => {
     const state = emptyState;
     expect(isBare({ page: { name: 'noticeList', params: {} }, state })).toBe(true);
     expect(isBare({ page: { name: 'tenderList', params: {} }, state: { ...state, continent: 'asia' } })).toBe(false);
     expect(isBare({ page: { name: 'tenderCountry', params: { country: 'is' } }, state })).toBe(false);
   });
 
-  it('films and investment are still to come, hot words are no content yet', () => {
+  it('of films and investments is still to come; hot words are not content', () => {
     const { unmount } = show(<VideoPage videos={[]} locale="en" device="d" />);
     expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
     unmount();

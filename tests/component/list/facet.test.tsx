@@ -19,7 +19,7 @@ const show = (node: ReactNode) =>
     </NextIntlClientProvider>,
   );
 
-it('the two fields with figures are applied by buttons of their own names', () => {
+it('the two number fields have apply buttons with their names', () => {
   const page = { name: 'productList', params: {}, state: emptyState };
   const listing = { page, state: emptyState, facets: {}, names: {} } as unknown as Listing;
   show(
@@ -32,7 +32,7 @@ it('the two fields with figures are applied by buttons of their own names', () =
   expect(screen.getByRole('button', { name: english.list.applyMinimumOrder })).toBeInTheDocument();
 });
 
-it('the fields with figures keep the digits and signs of any language', async () => {
+it('the number fields accept digits and signs of any language', async () => {
   const page = { name: 'productList', params: {}, state: emptyState };
   show(<PriceForm listing={{ page, state: emptyState, facets: {}, names: {} } as unknown as Listing} />);
   const field = screen.getByRole('textbox', { name: english.list.from });
@@ -40,7 +40,7 @@ it('the fields with figures keep the digits and signs of any language', async ()
   expect(field).toHaveValue('١٢٫٥');
 });
 
-it('a chosen filter says so in its name, the others do not', () => {
+it('a selected filter says so in its name, the others do not', () => {
   const option = (value: string, on: boolean): Option => ({
     ...{ key: 'continent', value, label: value, count: 3, on, href: `/product.html?continent=${value}` },
   });
@@ -49,7 +49,7 @@ it('a chosen filter says so in its name, the others do not', () => {
   expect(screen.getByRole('link', { name: /^africa/ })).not.toHaveAccessibleName(/Selected/);
 });
 
-it('the countries of a chosen continent stand before those of others', () => {
+it('the countries of a selected continent come before others', () => {
   const country = (code: string, continent: string) => ({ code, name: code, continent });
   const names = {
     ...{ categories: [], tags: [] },
@@ -72,7 +72,7 @@ it('the countries of a chosen continent stand before those of others', () => {
   expect(top({ continent: 'africa', country: ['de'] })).toEqual(['DE', 'SN', 'CI']);
 });
 
-it('nothing is called relevant where nothing was asked for', () => {
+it('sorting by relevance is offered only with a search', () => {
   const listing = (page: object) =>
     ({ page, state: emptyState, total: 3, pages: 1, size: 20, facets: {}, names: {} }) as unknown as Listing;
   const order = (page: object) => {

@@ -38,7 +38,7 @@ const show = (continent: Continent | null) => {
   return { group, radio, sent };
 };
 
-it('offers the continents as one named choice, of which none is chosen at first', () => {
+it('offers the continents as one labelled group, initially without a selection', () => {
   const { group, radio, sent } = show(null);
   expect(within(group).getAllByRole('radio', { hidden: true })).toHaveLength(3);
   expect(radio(/Any continent/)).toBeChecked();
@@ -48,19 +48,19 @@ it('offers the continents as one named choice, of which none is chosen at first'
   expect(sent()).toEqual(['europe']);
 });
 
-it('lets a chosen continent go again without dropping the other filters', () => {
+it('deselects a continent without dropping other filters', () => {
   const { radio, sent } = show('asia');
   expect(radio(/Asia/)).toBeChecked();
   fireEvent.click(radio(/Any continent/));
   expect(sent()).toEqual(['']);
 });
 
-it('says on its button how many results there are', () => {
+it('shows the number of results on its button', () => {
   show(null);
   expect(screen.getByRole('button', { name: 'Show 9 results', hidden: true })).toHaveAttribute('type', 'submit');
 });
 
-it('lets every country be chosen, those behind the first ones by continent', () => {
+it('lists every country, those after the first ones by continent', () => {
   const countries = [...'ABCDEFGHIJKL'].map((letter) => ({
     code: `${letter}A`,
     name: `Country ${letter}`,
@@ -69,14 +69,14 @@ it('lets every country be chosen, those behind the first ones by continent', () 
     currency: 'USD',
   }));
   const counts = countries.map(({ code }, index) => ({ value: code, count: 20 - index }));
-  const whole = listing(null);
+  const full = listing(null);
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <FilterSheet
         listing={{
-          ...whole,
-          names: { ...whole.names, countries },
-          facets: { ...whole.facets, country: counts, continent: [{ value: 'africa', count: 99 }] },
+          ...full,
+          names: { ...full.names, countries },
+          facets: { ...full.facets, country: counts, continent: [{ value: 'africa', count: 99 }] },
         }}
         locale="en"
       />
@@ -96,8 +96,8 @@ it('lets every country be chosen, those behind the first ones by continent', () 
   expect(sent()).toEqual(['ca', 'la']);
 });
 
-it('offers one length of warranty at least, and is sent with it', () => {
-  const whole = listing(null);
+it('offers one minimum warranty, which is submitted', () => {
+  const full = listing(null);
   const state = { ...emptyState, warranty: 24 } as const;
   const warranty = [
     { value: 12, count: 7 },
@@ -105,7 +105,7 @@ it('offers one length of warranty at least, and is sent with it', () => {
   ];
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <FilterSheet listing={{ ...whole, state, facets: { ...whole.facets, warranty } }} locale="en" />
+      <FilterSheet listing={{ ...full, state, facets: { ...full.facets, warranty } }} locale="en" />
     </NextIntlClientProvider>,
   );
   const group = screen.getByRole('group', { name: 'Warranty', hidden: true });
@@ -121,7 +121,7 @@ it('offers one length of warranty at least, and is sent with it', () => {
   expect(sent()).toEqual(['']);
 });
 
-it('names the sheet and its way out', () => {
+it('names the sheet and its close button', () => {
   show(null);
   const sheet = screen.getByRole('dialog', { hidden: true });
   sheet.setAttribute('open', '');

@@ -33,7 +33,7 @@ const skip = () => screen.queryByRole('link', { name: messages.list.skip });
 const comesBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-it.each([false, true])('leads past its filters to the first thing that it has; of several kinds: %s', (mixed) => {
+it.each([false, true])('has a skip link past filters to the first result; several kinds: %s', (mixed) => {
   show(1, mixed);
   const [first] = screen.getAllByRole('link');
   expect(first).toBe(skip());
@@ -45,28 +45,25 @@ it.each([false, true])('leads past its filters to the first thing that it has; o
   expect(target.contains(item) || comesBefore(target, item)).toBe(true);
 });
 
-it('leads past nothing where there is nothing to lead to', () => {
+it('has no skip link without a target', () => {
   show(0);
   expect(screen.getByRole('link', { name: /Germany.*Selected/ })).toBeInTheDocument();
   expect(skip()).toBeNull();
 });
 
-it.each([ListDesktop, ListMobile])(
-  'has what is done with it in the row of its title, by desktop and by phone',
-  (List) => {
-    render(
-      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-        <List listing={listing(1)} locale="en" title="Pumps" act={<button type="button">{'Follow'}</button>}>
-          <article>{'Slurry pump'}</article>
-        </List>
-      </NextIntlClientProvider>,
-    );
-    const title = screen.getByRole('heading', { name: 'Pumps' });
-    expect(title.nextElementSibling).toBe(screen.getByRole('button', { name: 'Follow' }));
-  },
-);
+it.each([ListDesktop, ListMobile])('has actions in the title row, on desktop and phone', (List) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <List listing={listing(1)} locale="en" title="Pumps" act={<button type="button">{'Follow'}</button>}>
+        <article>{'Slurry pump'}</article>
+      </List>
+    </NextIntlClientProvider>,
+  );
+  const title = screen.getByRole('heading', { name: 'Pumps' });
+  expect(title.nextElementSibling).toBe(screen.getByRole('button', { name: 'Follow' }));
+});
 
-it.each([ListDesktop, ListMobile])('has its word taken off as a filter is, by desktop and by phone', (List) => {
+it.each([ListDesktop, ListMobile])('removes its search word like a filter, on desktop and phone', (List) => {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <List listing={listing(1)} locale="en" title="Launches" asked="crane" whole="/newproduct.html?country=de">

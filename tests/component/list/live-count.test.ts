@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countLive } from '@/components/ui/live-count';
 
 type Answer = { address: URL; give: (html: string, status?: number) => void };
-const asked: Answer[] = [];
+const requests: Answer[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal(
     'fetch',
     (address: string, { signal }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
-        asked.push({
+        requests.push({
           address: new URL(address),
           give: (html, status = 200) => resolve(new Response(html, { status })),
         });
@@ -37,42 +37,42 @@ const sheet = () => {
 };
 const page = (words: string) => `<main><button><span data-show="Show results">${words}</span></button></main>`;
 
-describe('the button of the filters', () => {
-  it('tells the number that the page of the choices tells', async () => {
+describe('the filter button', () => {
+  it('shows the number given by the page of results', async () => {
     const { box, text } = sheet();
     expect(text()).toBe('Show 90 results');
     fireEvent.click(box('grade', 'a'));
     expect(text()).toBe('Show results');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]?.address.href).toBe('http://en.geco.example/product/list.html?sort=latest&grade=a');
-    asked[0]?.give(page('Show 22 results'));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.address.href).toBe('http://en.geco.example/product/list.html?sort=latest&grade=a');
+    requests[0]?.give(page('Show 22 results'));
     await waitFor(() => expect(text()).toBe('Show 22 results'));
   });
 
-  it('tells the number of the last choices alone, whichever answer comes last', async () => {
+  it('shows only the number of the latest choices, whichever response comes last', async () => {
     const { box, text } = sheet();
     fireEvent.click(box('grade', 'a'));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     fireEvent.click(box('continent', 'asia'));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]?.address.search).toBe('?sort=latest&grade=a&continent=asia');
-    asked[1]?.give(page('Show 7 results'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.address.search).toBe('?sort=latest&grade=a&continent=asia');
+    requests[1]?.give(page('Show 7 results'));
     await waitFor(() => expect(text()).toBe('Show 7 results'));
-    asked[0]?.give(page('Show 22 results'));
+    requests[0]?.give(page('Show 22 results'));
     await new Promise((done) => setTimeout(done));
     expect(text()).toBe('Show 7 results');
   });
 
-  it('tells no number where none can be had, and goes on with the next choice', async () => {
+  it('shows no number after a failure, and continues with the next choice', async () => {
     const { box, text } = sheet();
     fireEvent.click(box('grade', 'a'));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    asked[0]?.give('', 500);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.give('', 500);
     await new Promise((done) => setTimeout(done));
     expect(text()).toBe('Show results');
     fireEvent.click(box('grade', 'a'));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    asked[1]?.give(page('Show 90 results'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    requests[1]?.give(page('Show 90 results'));
     await waitFor(() => expect(text()).toBe('Show 90 results'));
   });
 
@@ -80,8 +80,8 @@ describe('the button of the filters', () => {
     const { form, box } = sheet();
     countLive(form);
     fireEvent.click(box('grade', 'a'));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await new Promise((done) => setTimeout(done, 400));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

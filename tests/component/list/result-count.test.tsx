@@ -4,25 +4,25 @@ import { expect, it } from 'vitest';
 import { ResultCount } from '@/components/list/result-count';
 import messages from '@/messages/en.json';
 
-const show = (asked?: string, total = 8, mended: string | null = null) =>
+const show = (keyword?: string, total = 8, mended: string | null = null) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ResultCount total={total} mended={mended} locale="en" {...(asked === undefined ? {} : { asked })} />
+      <ResultCount total={total} mended={mended} locale="en" {...(keyword === undefined ? {} : { asked: keyword })} />
     </NextIntlClientProvider>,
   );
 
-it('speaks of search results where somebody searched', () => {
+it('says search results after a search', () => {
   show('pump');
   expect(screen.getByText('8 results')).toBeVisible();
 });
 
-it('tells a plain number where nobody did', () => {
+it('shows a plain number without a search', () => {
   show();
   expect(screen.getByText('8 items')).toBeVisible();
   expect(screen.queryByText(/result/)).toBeNull();
 });
 
-it('names the words searched instead only where they found something', () => {
+it('names other searched words only if they found something', () => {
   const { unmount } = show('pmup', 8, 'pump');
   expect(screen.getByText('No results for “pmup”. Showing results for “pump”')).toBeVisible();
   unmount();

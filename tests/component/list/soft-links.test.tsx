@@ -41,7 +41,7 @@ const show = (list: Filter[], chosen: string[] = []) =>
 const link = (name: RegExp) => screen.getByRole('link', { name });
 
 describe('a filter', () => {
-  it('keeps the focus where one works by keyboard, though the next listing counts otherwise', async () => {
+  it('keeps the focus for keyboard users, even if the next listing has other counts', async () => {
     const user = userEvent.setup();
     const first = show(filters('/product/list.html?continent=europe'));
     link(/Europe/).focus();
@@ -55,14 +55,14 @@ describe('a filter', () => {
     expect(link(/Europe/)).toHaveFocus();
   });
 
-  it('shows the results to who points', async () => {
+  it('scrolls to the results for pointer users', async () => {
     const user = userEvent.setup();
     show(filters('/product/list.html?continent=europe'));
     await user.click(link(/Europe/));
     expect(router.push).toHaveBeenCalledWith('/product/list.html?continent=europe', { scroll: true });
   });
 
-  it('leaves the focus on the next one where it was taken away, and on the listing after the last', async () => {
+  it('moves the focus to the next filter when one is removed, and to the listing after the last', async () => {
     const user = userEvent.setup();
     const both = show([], ['Steel', 'Wuxi']);
     link(/Steel/).focus();
@@ -76,7 +76,7 @@ describe('a filter', () => {
     expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
   });
 
-  it('is no business of the links that lead elsewhere', async () => {
+  it('does not affect links that lead elsewhere', async () => {
     const user = userEvent.setup();
     const first = show(filters('/'));
     link(/A pump/).focus();

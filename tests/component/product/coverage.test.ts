@@ -13,7 +13,7 @@ const of = (labels: object, parameterId: number | null = null) => {
   return { en, de, fr };
 };
 
-it('holds a language for complete only where the company’s own parameters have a name in it', () => {
+it('treats a language as complete only if custom parameters have a name in it', () => {
   expect(of({ de: 'NPSH-Wert' })).toEqual({ en: 'part', de: 'full', fr: 'none' });
   expect(of({ de: 'NPSH-Wert', en: 'NPSH' })).toEqual({ en: 'full', de: 'full', fr: 'none' });
   expect(of({}, 4)).toEqual({ en: 'full', de: 'full', fr: 'none' });

@@ -13,12 +13,12 @@ import { replace } from '../doubles';
 
 replace('next/navigation', { useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' });
 
-const said = (text: string) => ({ text, locale: 'en' as const });
-const supplier = { id: 3, name: said('Hubin'), countryCode: 'CN', grade: 'A', membership: 'gold', years: 4 } as const;
+const textOf = (text: string) => ({ text, locale: 'en' as const });
+const supplier = { id: 3, name: textOf('Hubin'), countryCode: 'CN', grade: 'A', membership: 'gold', years: 4 } as const;
 const company = {
   ...supplier,
   logo: null,
-  slogan: said(''),
+  slogan: textOf(''),
   city: 'Wuxi',
   country: 'China',
   phone: '+8651088880000',
@@ -33,10 +33,10 @@ const view: ProductView = {
   related: [],
   product: {
     id: 12,
-    name: said('HB-80 pump'),
-    summary: said('A pump.'),
-    introduction: said('A pump.'),
-    slogan: said(''),
+    name: textOf('HB-80 pump'),
+    summary: textOf('A pump.'),
+    introduction: textOf('A pump.'),
+    slogan: textOf(''),
     cover: 'demo/a.jpg',
     price: { kind: 'negotiable' },
     priceBreaks: [],
@@ -82,14 +82,14 @@ describe.each([
       </NextIntlClientProvider>,
     );
 
-  it('tells when it was released, not when it was last changed', () => {
+  it('shows its release date, not its last change', () => {
     show();
     const term = screen.getByText(messages.product.released);
     expect(term.parentElement).toHaveTextContent('9 Mar 2026');
     expect(screen.queryByText(/1 Apr 2026/)).toBeNull();
   });
 
-  it('has on paper the number of its supplier and its own address, and nothing to press', () => {
+  it('prints its supplier’s number and URL, without controls', () => {
     const { container } = show();
     const isPrinted = (element: Element) => !element.closest('.print-no, dialog');
     const pressed = [...container.querySelectorAll('button, summary, .btn, .th, .tabs, .chip')];
@@ -100,13 +100,13 @@ describe.each([
     expect(paper).toHaveTextContent('http://en.geco.example/product/12.html');
   });
 
-  it('promises no introduction where none was written in any language', () => {
+  it('has no introduction heading without a text in any language', () => {
     show({ introduction: { text: '', locale: 'de' } });
     expect(screen.queryByText(messages.product.introduction)).toBeNull();
     expect(screen.queryByText(messages.product.fallback)).toBeNull();
   });
 
-  it('names its tags, each the way to all products that have it', () => {
+  it('lists its tags, each with a link to all products that have it', () => {
     show();
     const tags = screen.getByRole('list', { name: messages.list.tag });
     const links = within(tags).getAllByRole('link');
@@ -116,7 +116,7 @@ describe.each([
     ]);
   });
 
-  it('has no empty list where it has no tags', () => {
+  it('has no empty tag list', () => {
     show({ tags: [] });
     expect(screen.queryByRole('list', { name: messages.list.tag })).toBeNull();
   });
@@ -125,12 +125,12 @@ describe.each([
 describe.each([
   ['desktop', DetailDesktop],
   ['phone', DetailMobile],
-])('the acts of a product (%s)', (_, Detail) => {
+])('the actions of a product (%s)', (_, Detail) => {
   const price = { kind: 'fixed', amount: 1200, currency: 'USD', per: 1 } as unknown as ProductView['product']['price'];
   it.each([
     ['without a price', view],
     ['with one', { ...view, product: { ...view.product, price } }],
-  ])('lead to its price first, filled in with product and supplier, then to a call (%s)', (__, shown) => {
+  ])('are: ask for a price, prefilled with product and supplier, then call (%s)', (__, shown) => {
     const { container } = render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
         <Detail view={shown} locale="en" origin="China" url="/" steps={[]} />
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-describe('what the call button opens', () => {
+describe('the call menu', () => {
   const showIn = (bottom: number) => {
     const { container } = render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
@@ -161,14 +161,14 @@ describe('what the call button opens', () => {
     return card;
   };
 
-  it('opens upwards where it would end below the window, else downwards', () => {
+  it('opens upwards if it would end below the window, else downwards', () => {
     expect(showIn(300)).toHaveClass('top-full');
     cleanup();
     expect(showIn(window.innerHeight - 100)).toHaveClass('bottom-full');
   });
 });
 
-it('says in which language a supplier named a parameter of its own', () => {
+it('shows the language of a custom parameter’s name', () => {
   const value = { kind: 'number', min: 3.2, unit: 'm' } as const;
   const items = [
     { id: 1, key: 'npsh-wert', label: 'NPSH-Wert', locale: 'de' as const, value },
@@ -184,7 +184,7 @@ it('says in which language a supplier named a parameter of its own', () => {
   expect(screen.getByText('Head')).not.toHaveAttribute('lang');
 });
 
-it('says of what a supplier wrote for a parameter of its own in which language it is, not of a symbol', () => {
+it('shows the language of a custom parameter’s value, but not of a symbol', () => {
   const own = { key: 'own', label: 'Eigen', locale: 'de' as const };
   const items = [
     { ...own, id: 1, value: { kind: 'text', text: 'Gusseisen', unit: '' } as const },

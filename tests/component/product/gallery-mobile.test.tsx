@@ -11,7 +11,7 @@ const texts = {
 const shown = () => screen.getAllByRole('listitem').filter((slide) => slide.querySelector('.pic > img')).length;
 
 describe('the pictures of a product on a phone', () => {
-  it('asks for the first alone until it is touched', () => {
+  it('load only the first until touched', () => {
     render(<GalleryMobile pictures={['a.jpg', 'b.jpg', 'c.jpg']} video={null} texts={texts} name="Pump" />);
     const slides = screen.getByRole('list', { name: 'Pump' });
     expect(shown()).toBe(1);
@@ -21,13 +21,13 @@ describe('the pictures of a product on a phone', () => {
     expect(shown()).toBe(3);
   });
 
-  it('brings them all for one who came by the keyboard', () => {
+  it('load all for keyboard users', () => {
     render(<GalleryMobile pictures={['a.jpg', 'b.jpg']} video={null} texts={texts} name="Pump" />);
     fireEvent.focus(screen.getByRole('list', { name: 'Pump' }));
     expect(shown()).toBe(2);
   });
 
-  it('leaves the enlarged picture until it is opened', () => {
+  it('load the enlarged version only when opened', () => {
     const { container } = render(<GalleryMobile pictures={['a.jpg']} video={null} texts={texts} name="Pump" />);
     expect(container.querySelector('dialog img')?.getAttribute('loading')).toBe('lazy');
   });

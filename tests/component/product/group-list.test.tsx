@@ -36,7 +36,7 @@ beforeEach(() => {
   call.mockImplementation(async (path) => (path.endsWith('/list') ? groups : { id: 9 }));
 });
 
-it('goes into the form of a group, and back to what opened it', async () => {
+it('focuses the form of a group, and afterwards the button that opened it', async () => {
   await show();
   await user.click(screen.getByRole('button', { name: 'New group' }));
   await waitFor(() => expect(field()).toHaveFocus());
@@ -48,7 +48,7 @@ it('goes into the form of a group, and back to what opened it', async () => {
   expect(screen.getByRole('button', { name: 'Edit Valves' })).toHaveFocus();
 });
 
-it('says at the field that another group has the name', async () => {
+it('reports at the field that another group has the name', async () => {
   await show();
   const message = 'Name is duplicated, please revise';
   await user.click(screen.getByRole('button', { name: 'New group' }));
@@ -59,7 +59,7 @@ it('says at the field that another group has the name', async () => {
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
-it('names the group that is to be deleted, and stays busy until it is', async () => {
+it('names the group to delete, and stays busy until done', async () => {
   await show();
   await user.click(screen.getByRole('button', { name: 'Delete Valves' }));
   const question = within(screen.getByRole('alertdialog'));
@@ -75,7 +75,7 @@ it('names the group that is to be deleted, and stays busy until it is', async ()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('keeps the names that are typed and not saved, of a new group and of one that is there', async () => {
+it('keeps unsaved names, of a new group and of an existing one', async () => {
   const first = await show();
   await user.click(screen.getByRole('button', { name: 'New group' }));
   await user.type(field(), 'Compressors');

@@ -42,7 +42,7 @@ const ready: View = {
   ],
   ...{ errorTotal: 51, badRows: 1, wrongRows: true, allowed: [] },
 };
-// What the server holds: a reload of the page reads the same.
+// Server state: reloading the page reads it again.
 let now: View | null = null;
 
 const show = () =>
@@ -55,7 +55,7 @@ const show = () =>
   );
 const user = userEvent.setup();
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 beforeEach(() => {
   now = null;
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('the import of products', () => {
-  it('begins with sheets to take and one to send, which must be there before it is read', async () => {
+  it('starts with sheets to download and one to upload, which is required', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Empty template' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ describe('the import of products', () => {
     expect(screen.getByRole('button', { name: 'Read sheet' })).toBeDisabled();
   });
 
-  it('gives a template with the parameters of the chosen categories', async () => {
+  it('offers a template with the parameters of the selected categories', async () => {
     show();
     const search = await screen.findByRole('searchbox', { name: english.productForm.findCategory });
     await user.type(search, 'drill{Enter}');
@@ -91,18 +91,18 @@ describe('the import of products', () => {
     expect(screen.getByRole('link', { name: 'Empty template' })).toBeVisible();
   });
 
-  it('makes the groups that the sheet names with one press, and none where it names none', async () => {
+  it('creates the groups named by the sheet with one click, and none if there are none', async () => {
     now = { ...ready, newGroups: ['Slurry pumps', 'Valves'] };
     show();
     expect(await screen.findByText('The sheet names 2 groups you do not have')).toBeVisible();
     expect(screen.getByText(/^Slurry pumps\b.*Valves$/)).toBeVisible();
     now = ready;
     await press('Create them and check again');
-    expect(asked('/api/product/import/group')).toEqual([{ id: 7 }]);
+    expect(inputsOf('/api/product/import/group')).toEqual([{ id: 7 }]);
     expect(screen.queryByText(/^Slurry pumps\b/)).toBeNull();
   });
 
-  it('shows what each row does and what is wrong by row and column, page by page, before it is confirmed', async () => {
+  it('shows each row’s effect and errors by row and column, page by page, before confirmation', async () => {
     now = ready;
     show();
     const preview = await screen.findByRole('table', { name: 'Preview' });
@@ -128,24 +128,24 @@ describe('the import of products', () => {
       '/api/product/import/wrong?id=7',
     );
     for (const later of screen.getAllByRole('button', { name: english.center.later })) await user.click(later);
-    expect(asked('/api/product/import/get').at(-1)).toMatchObject({ page: 2, errorPage: 2 });
-    expect(asked('/api/product/import/confirm')).toEqual([]);
+    expect(inputsOf('/api/product/import/get').at(-1)).toMatchObject({ page: 2, errorPage: 2 });
+    expect(inputsOf('/api/product/import/confirm')).toEqual([]);
     await press('Import these rows');
-    expect(asked('/api/product/import/confirm')).toEqual([{ id: 7 }]);
+    expect(inputsOf('/api/product/import/confirm')).toEqual([{ id: 7 }]);
     expect(await screen.findByRole('progressbar', { name: 'Saving: 0 of 21 rows' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
-  it('tells a fault that many rows share once, and how a missing group is made', async () => {
+  it('shows an error common to many rows once, and how to create a missing group', async () => {
     const missing = { column: 'Group', message: 'This value is not one of the allowed ones.', value: 'Acid', near: [] };
     const errors = [2, 3, 4, 6].map((row) => ({ ...missing, row, name: `Pump ${row}` }));
     now = { ...ready, errors: [...errors, { ...missing, row: 7, name: 'Pump 7', value: 'Lye' }], errorTotal: 5 };
     show();
     const table = await screen.findByRole('table', { name: 'Errors by row and column' });
-    const told = within(table)
+    const rowTexts = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(told.slice(1)).toEqual([
+    expect(rowTexts.slice(1)).toEqual([
       expect.stringMatching(/^2–4, 64 rowsGroupAcidYou have no group with this name/),
       expect.stringMatching(/^7Pump 7GroupLyeYou have no group/),
     ]);
@@ -153,7 +153,7 @@ describe('the import of products', () => {
     expect(make).toHaveAttribute('href', '/companycenter/productService/group.html');
   });
 
-  it('says what the refused cells may hold, or leads to the template that lists all of it', async () => {
+  it('lists the allowed values of refused cells, or links to the template with all of them', async () => {
     now = {
       ...ready,
       allowed: [
@@ -168,7 +168,7 @@ describe('the import of products', () => {
     expect(link.closest('p')).toHaveTextContent(/^Categories: too many values/);
   });
 
-  it('says that a sheet waits until its rows are counted', async () => {
+  it('says that a sheet is waiting until its rows are counted', async () => {
     const waiting: View = { ...ready, state: 'reading', total: 0, errors: [], errorTotal: 0, rows: [] };
     now = waiting;
     show();
@@ -178,7 +178,7 @@ describe('the import of products', () => {
     expect(await screen.findByText('Reading: 5 of 21 rows')).toBeVisible();
   });
 
-  it('asks again while it runs, until it is through', async () => {
+  it('polls while it runs, until finished', async () => {
     now = { ...ready, state: 'writing', done: 5, errors: [] };
     show();
     expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '5');
@@ -193,7 +193,7 @@ describe('the import of products', () => {
     expect(await screen.findByRole('button', { name: 'Read sheet' })).toBeInTheDocument();
   });
 
-  it('asks in which encoding a sheet is read where that is not sure', async () => {
+  it('asks for the encoding of a sheet if uncertain', async () => {
     now = {
       ...ready,
       ...{ state: 'asking', errors: [], errorTotal: 0, wrongRows: false, rows: [] },
@@ -206,19 +206,19 @@ describe('the import of products', () => {
     expect(await screen.findByText('Größe')).toBeVisible();
     expect(screen.getByText('GrцЯe')).toBeVisible();
     await press('Read as Western European (Windows-1252)');
-    expect(asked('/api/product/import/encoding')).toEqual([{ id: 7, encoding: 'windows-1252' }]);
+    expect(inputsOf('/api/product/import/encoding')).toEqual([{ id: 7, encoding: 'windows-1252' }]);
   });
 
-  it('cannot be confirmed where no row can be taken, and can be discarded', async () => {
+  it('cannot be confirmed without valid rows, and can be discarded', async () => {
     now = { ...ready, total: 0, plan: { added: 0, changed: 0, same: 0 }, rows: [] };
     show();
     expect(await screen.findByText(/^No row can be imported/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Import these rows' })).toBeNull();
     await press('Discard');
-    expect(asked('/api/product/import/drop')).toEqual([{ id: 7 }]);
+    expect(inputsOf('/api/product/import/drop')).toEqual([{ id: 7 }]);
   });
 
-  it('says why a sheet failed, and what of it was written', async () => {
+  it('says why a sheet failed, and what was written', async () => {
     const errors = [{ row: 1, column: '', message: 'This file cannot be read.', value: '', name: '', near: [] }];
     now = { ...ready, wrongRows: false, state: 'failed', errors, errorTotal: 1, created: 250, updated: 0 };
     show();

@@ -89,7 +89,7 @@ describe('the form of a product', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('refuses what section 5 asks for, each in its words, and keeps the rest', async () => {
+  it('refuses violations of section 5, each with its message, and keeps the rest', async () => {
     show(blankInput('en'));
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
     await submit();
@@ -108,7 +108,7 @@ describe('the form of a product', () => {
     expect(sent('/api/product/submit')).toEqual([]);
   });
 
-  it('asks neither for a currency nor for a unit of a price where the price is on request', async () => {
+  it('requires neither currency nor price unit if the price is on request', async () => {
     show({ ...complete, unit: '' });
     expect(screen.getByRole('combobox', { name: /^Currency/ })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: english.productForm.negotiable }));
@@ -118,7 +118,7 @@ describe('the form of a product', () => {
     expect(sent('/api/product/submit')).toHaveLength(1);
   });
 
-  it('is shown as its page will be, with order, dispatch and parameters', async () => {
+  it('previews the page, with order, dispatch and parameters', async () => {
     call.mockImplementation(async (path) => (path === '/api/product/parameter' ? [speed] : []));
     show({
       ...complete,
@@ -137,7 +137,7 @@ describe('the form of a product', () => {
     expect(await within(box).findByText('Speed')).toBeInTheDocument();
   });
 
-  it('says that a range must rise, and puts it right at a click', async () => {
+  it('requires price ranges to rise, and sorts them on a click', async () => {
     show(complete);
     await user.click(screen.getByRole('radio', { name: 'Range' }));
     await user.type(screen.getByRole('textbox', { name: /^To/ }), '4');
@@ -148,7 +148,7 @@ describe('the form of a product', () => {
     await waitFor(() => expect(screen.queryByText('Quotes must be from low to high')).toBeNull());
   });
 
-  it('takes three categories below a top-level one, and five tags', async () => {
+  it('accepts three categories below a top level, and five tags', async () => {
     show({ ...complete, categories: [], tags: [] });
     expect(screen.getByText('Choose a top-level category on the left first')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Energy' }));
@@ -161,7 +161,7 @@ describe('the form of a product', () => {
     expect(screen.getByText('The number of tags/categories you can add has reached the limit')).toBeVisible();
   });
 
-  it('finds a category by its name, wherever it is in the tree', async () => {
+  it('finds a category by name at any level', async () => {
     show({ ...complete, categories: [] });
     const search = screen.getByRole('searchbox', { name: english.productForm.findCategory });
     await user.type(search, 'pump 4');
@@ -176,21 +176,21 @@ describe('the form of a product', () => {
     expect(screen.getByRole('button', { name: 'Energy' })).toBeVisible();
   });
 
-  it('keeps the focus where a tag was chosen and taken back', async () => {
+  it('keeps the focus when a tag is selected and deselected', async () => {
     show({ ...complete, tags: [] });
     const tag = (id: number) => screen.getByRole('button', { name: `Tag ${id}` });
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     tag(2).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(tag(3)).toHaveFocus());
-    // The chip that was added above has pushed it on.
+    // The chip added above has moved it.
     await waitFor(() => expect(scrolled.mock.contexts).toContain(tag(3)));
     screen.getByRole('button', { name: 'Remove Tag 2' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find a tag' })).toHaveFocus());
   });
 
-  it('stays at a phone’s step when a new product is saved first', async () => {
+  it('stays at a phone’s step when a new product is first saved', async () => {
     call.mockImplementation(async (path) => (path === '/api/product/save' ? { id: 12, revision: 1 } : []));
     history.replaceState(null, '', '/companycenter/product/new.html#/quotation');
     show(complete);
@@ -201,7 +201,7 @@ describe('the form of a product', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('shows a name that is taken at its field, in the language where it is', async () => {
+  it('reports a name that is taken at its field, in its language', async () => {
     call.mockImplementation(async (path) => {
       if (path !== '/api/product/submit') return [];
       const errors = [
@@ -219,7 +219,7 @@ describe('the form of a product', () => {
     expect(name()).toHaveAccessibleDescription(/Name is duplicated, please revise/);
   });
 
-  it('keeps a draft of a name alone, and what is typed over a reload', async () => {
+  it('saves a draft with only a name, and keeps input across a reload', async () => {
     call.mockImplementation(async (path) => (path === '/api/product/save' ? { id: 9 } : []));
     const { unmount } = show(blankInput('en'));
     await user.type(name(), 'Half a pump');
@@ -236,7 +236,7 @@ describe('the form of a product', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('tells the number by which support knows the product, once there is one', () => {
+  it('shows the number by which support knows the product, once saved', () => {
     const { unmount } = show(complete, stored);
     expect(screen.getByText('Product ID 7')).toBeVisible();
     unmount();
@@ -244,7 +244,7 @@ describe('the form of a product', () => {
     expect(screen.queryByText(/Product ID/)).toBeNull();
   });
 
-  it('marks the fields that a rejection names, and leads to them', async () => {
+  it('marks fields named in a rejection, with links', async () => {
     const flags = ['pictures', 'translations.de.name', 'model', 'parameters'];
     show(complete, { ...stored, status: 'reject', version: { state: 'rejected', reason: 'Blurred', flags } });
     const words = english.form.flagged;
@@ -262,7 +262,7 @@ describe('the form of a product', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Model/ })).toHaveFocus());
   });
 
-  it('finds fault with a new line of parameters only once it was left or sent', async () => {
+  it('reports errors in a new parameter line only after leaving it or submitting', async () => {
     call.mockImplementation(async (path) => (path === '/api/product/parameter' ? [speed] : []));
     show({ ...complete, tags: [] });
     await submit();
@@ -280,7 +280,7 @@ describe('the form of a product', () => {
     await waitFor(() => expect(within(known as HTMLElement).getByRole('textbox')).toBeInvalid());
   });
 
-  it('lists at once and only what is normal', async () => {
+  it('can list at once only if normal', async () => {
     const { unmount } = show(complete, {
       ...stored,
       status: 'reject',
@@ -299,14 +299,14 @@ describe('the form of a product', () => {
   });
 });
 
-describe('what is not saved of a product', () => {
+describe('unsaved input of a product', () => {
   const kept = () => screen.queryByText(english.form.draft.restored);
   const model = () => screen.getByRole('textbox', { name: /^Model/ });
   const answer = (revision: number) =>
     call.mockImplementation(async (path) => (/save|submit/.test(path) ? { id: 7, waiting: true, revision } : []));
   const saveDraft = () => user.click(screen.getByRole('button', { name: 'Save draft' }));
 
-  it('does not come back in the next new product once it was submitted', async () => {
+  it('does not reappear in the next new product once submitted', async () => {
     answer(1);
     const { unmount } = show({ ...complete, translations: {} });
     await user.type(name(), 'Pump');
@@ -319,7 +319,7 @@ describe('what is not saved of a product', () => {
     expect(kept()).toBeNull();
   });
 
-  it('stays rejected for its reason where a draft of it is saved', async () => {
+  it('keeps the rejection reason when a draft is saved', async () => {
     answer(5);
     const reason = { state: 'rejected', reason: 'Blurred', flags: [] } as const;
     show(complete, { ...stored, status: 'reject', version: reason }, 4);
@@ -330,7 +330,7 @@ describe('what is not saved of a product', () => {
     expect(screen.queryByText(english.productForm.kept)).toBeNull();
   });
 
-  it('asks nothing where the page leads on after it was submitted', async () => {
+  it('triggers no question when the page navigates after submission', async () => {
     answer(1);
     show({ ...complete, translations: {} });
     await user.type(name(), 'Pump');
@@ -340,7 +340,7 @@ describe('what is not saved of a product', () => {
     cancelNavigation();
   });
 
-  it('is kept where it was typed after a save, over the revision that the save made', async () => {
+  it('is kept after a save elsewhere, on the revision created by the save', async () => {
     answer(5);
     const { unmount } = show(complete, stored, 4);
     await user.type(model(), 'A');
@@ -353,7 +353,7 @@ describe('what is not saved of a product', () => {
     expect(kept()).toBeVisible();
   });
 
-  it('is kept under the number of a product that was new, and not as a new one', async () => {
+  it('is kept under a new product’s number, no longer as new', async () => {
     answer(1);
     const { unmount } = show({ ...complete, translations: {} });
     await user.type(name(), 'Pump');
@@ -368,7 +368,7 @@ describe('what is not saved of a product', () => {
     expect(name()).toHaveValue('Pumps');
   });
 
-  it('is offered, and not put over what a colleague has saved since', async () => {
+  it('is offered over a colleague’s newer version, not applied', async () => {
     const { unmount } = show(complete, stored, 4);
     await user.type(model(), 'MINE');
     unmount();
@@ -380,12 +380,12 @@ describe('what is not saved of a product', () => {
     expect(screen.getByRole('textbox', { name: /^Brand/ })).toHaveValue('THEIRS');
   });
 
-  it('stays where a colleague deleted the product, and is saved as a new one', async () => {
+  it('is kept when a colleague deleted the product, and saved as a new one', async () => {
     show(complete, stored, 3);
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
-    const told = { by: 'Ben', own: false, at: '2026-11-22T17:30:00Z' };
+    const conflict = { by: 'Ben', own: false, at: '2026-11-22T17:30:00Z' };
     call.mockImplementation(async (path) => {
-      if (path === '/api/product/save') throw new CallFailure(404, 'Not found', [], null, { data: told });
+      if (path === '/api/product/save') throw new CallFailure(404, 'Not found', [], null, { data: conflict });
       return [];
     });
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -400,7 +400,7 @@ describe('what is not saved of a product', () => {
     expect(screen.queryByText(/deleted this on/)).toBeNull();
   });
 
-  it('waits for the next new product where a colleague deleted this one and the page is loaded again', async () => {
+  it('is offered for the next new product when a colleague deleted this one and the page reloads', async () => {
     const { unmount } = show(complete, stored, 3);
     await user.type(model(), 'PB-2');
     call.mockImplementation(async (path) => {
@@ -416,7 +416,7 @@ describe('what is not saved of a product', () => {
     expect(model()).toHaveValue('PB-2');
   });
 
-  it('is let go after a question alone, and had back', async () => {
+  it('is discarded only after a question, and can be restored', async () => {
     show(complete, stored, 4);
     await user.type(model(), 'MINE');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -432,7 +432,7 @@ describe('what is not saved of a product', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('is not taken for saved where it was typed while the save was on its way', async () => {
+  it('typed during a save does not count as saved', async () => {
     let finish = (_: object) => {};
     call.mockImplementation((path) =>
       path === '/api/product/save' ? new Promise((done) => (finish = done)) : Promise.resolve([]),
@@ -451,10 +451,10 @@ describe('what is not saved of a product', () => {
   });
 });
 
-describe('a save that fails', () => {
+describe('a failed save', () => {
   const offline = () => new CallFailure(0, '', [], null);
 
-  it('is told beside the button, in focus, and takes back what said that all was well', async () => {
+  it('is reported beside the button, focused, and clears the success message', async () => {
     call.mockResolvedValueOnce([]).mockImplementation(async (path) => (path.endsWith('save') ? { id: 7 } : []));
     show(complete, stored);
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'A');
@@ -472,7 +472,7 @@ describe('a save that fails', () => {
     expect(screen.queryByText('Draft saved')).toBeNull();
   });
 
-  it('says so where the answer did not come in time', async () => {
+  it('by a timeout says so', async () => {
     call.mockImplementation(async (path) => {
       if (path.endsWith('save')) throw new CallFailure(0, '', [], null, { timedOut: true });
       return [];
@@ -483,7 +483,7 @@ describe('a save that fails', () => {
     expect(await screen.findByText(english.form.save.unanswered)).toBeVisible();
   });
 
-  it('asks by itself whether a new product was saved, and makes no second one', async () => {
+  it('checks by itself whether a new product was saved, and creates no second one', async () => {
     const sent: unknown[] = [];
     call.mockImplementation(async (path, input) => {
       if (!path.endsWith('save')) return [];
@@ -498,7 +498,7 @@ describe('a save that fails', () => {
     expect(sent).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), sent[0]]);
   });
 
-  it('leads to the field that the server refuses, in its language', async () => {
+  it('leads to the refused field, in its language', async () => {
     const errors = [{ field: 'translations.fr.name', key: 'nameDuplicated', message: 'Name is duplicated' }];
     call.mockImplementation(async (path) => {
       if (path.endsWith('save')) throw new CallFailure(400, 'No', errors, null);

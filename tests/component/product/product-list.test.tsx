@@ -34,9 +34,9 @@ const product = (id: number) =>
 const ids = Array.from({ length: 12 }, (_, index) => index + 1);
 let answer: (input: Input) => unknown;
 let total = 12;
-/** What buyers see. */
+/** Products visible to buyers. */
 let seen: readonly number[] = [];
-/** The list is read without an end. */
+/** The list never finishes loading. */
 let slow = false;
 
 const show = (phone = false) =>
@@ -59,7 +59,7 @@ const submitAll = async () => {
   await user.click(await screen.findByRole('checkbox', { name: english.productCenter.choosePage }));
   await user.click(screen.getByRole('button', { name: english.productCenter.submit }));
 };
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 beforeEach(() => {
   total = 12;
@@ -78,7 +78,7 @@ beforeEach(() => {
   });
 });
 
-it('submits the chosen products in turns and says which went and why others did not, each with its way', async () => {
+it('submits selected products in batches and reports successes and failures, each with a link', async () => {
   const required = english.validation.required;
   answer = ({ ids: some = [] }) => ({
     submitted: some.filter((id) => id !== 3).map((id) => ({ id, name: `Pump ${id}` })),
@@ -87,7 +87,7 @@ it('submits the chosen products in turns and says which went and why others did 
   show();
   await submitAll();
   expect(await screen.findByText('11 products were submitted for review')).toBeVisible();
-  expect(asked('/api/product/batch/submit').map(({ ids: some }) => some)).toEqual([ids.slice(0, 10), ids.slice(10)]);
+  expect(inputsOf('/api/product/batch/submit').map(({ ids: some }) => some)).toEqual([ids.slice(0, 10), ids.slice(10)]);
   const note = screen.getByText('1 product could not be submitted:').closest('.note') as HTMLElement;
   const link = within(note).getByRole('link', { name: 'Pump 3' });
   expect(link.getAttribute('href')).toMatch(/3/);
@@ -97,7 +97,7 @@ it('submits the chosen products in turns and says which went and why others did 
   expect(screen.queryByText('11 products were submitted for review')).toBeNull();
 });
 
-it('tells what went before the connection broke, and keeps the rest chosen', async () => {
+it('reports what succeeded before the connection broke, and keeps the rest selected', async () => {
   answer = ({ ids: some = [] }) => {
     if (some.includes(11)) throw new CallFailure(0, '', [], null);
     return { submitted: some.map((id) => ({ id, name: `Pump ${id}` })), refused: [] };
@@ -109,17 +109,17 @@ it('tells what went before the connection broke, and keeps the rest chosen', asy
   expect(screen.getByText('2 selected')).toBeVisible();
 });
 
-it('duplicates a product and goes to its form', async () => {
+it('duplicates a product and opens its form', async () => {
   show();
   await user.click(await screen.findByRole('button', { name: moreFor('Pump 1') }));
   await user.click(screen.getByRole('menuitem', { name: english.productCenter.copy }));
-  expect(asked('/api/product/copy')).toMatchObject([{ id: 1 }]);
+  expect(inputsOf('/api/product/copy')).toMatchObject([{ id: 1 }]);
   expect(push).toHaveBeenCalledWith(expect.stringMatching(/99/));
 });
 
 const rowOf = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
 
-it('says of what buyers see that it will be gone from the site, and not of a draft', async () => {
+it('warns that a public product will disappear from the site, but not for a draft', async () => {
   seen = [2];
   show();
   const remove = async (name: string) => {
@@ -128,15 +128,15 @@ it('says of what buyers see that it will be gone from the site, and not of a dra
     await user.click(screen.getByRole('menuitem', { name: english.productCenter.delete }));
     return within(screen.getByRole('alertdialog'));
   };
-  const gone = /disappear from there within seconds/;
+  const warning = /disappear from there within seconds/;
   const draft = await remove('Pump 1');
-  expect(draft.queryByText(gone)).toBeNull();
+  expect(draft.queryByText(warning)).toBeNull();
   await user.click(draft.getByRole('button', { name: english.confirm.cancel }));
   const published = await remove('Pump 2');
-  expect(published.getByText(gone)).toBeVisible();
+  expect(published.getByText(warning)).toBeVisible();
 });
 
-it('says at once beside the row that a change failed, and makes it on another try', async () => {
+it('reports a failed change beside the row, and succeeds on retry', async () => {
   answer = () => {
     throw new CallFailure(0, '', [], null);
   };
@@ -154,13 +154,13 @@ it('says at once beside the row that a change failed, and makes it on another tr
   slow = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(asked('/api/product/move')).toMatchObject([{ id: 2 }, { id: 2 }]);
+  expect(inputsOf('/api/product/move')).toMatchObject([{ id: 2 }, { id: 2 }]);
 });
 
 describe('on a phone', () => {
   const cards = () => screen.findAllByRole('heading', { level: 2 });
 
-  it('shows cards, and what can be done to one in a sheet that is named with it', async () => {
+  it('shows cards, with actions in a sheet that names the product', async () => {
     show(true);
     expect(await cards()).toHaveLength(12);
     expect(screen.queryByRole('table')).toBeNull();
@@ -172,11 +172,11 @@ describe('on a phone', () => {
     expect(within(sheet).getByRole('link', { name: 'Edit' }).getAttribute('href')).toMatch(/4/);
     await user.click(within(sheet).getByRole('button', { name: english.productCenter.toTop }));
     expect(screen.queryByRole('dialog', { name: 'Pump 4' })).toBeNull();
-    await waitFor(() => expect(asked('/api/product/move')).toMatchObject([{ id: 4 }]));
+    await waitFor(() => expect(inputsOf('/api/product/move')).toMatchObject([{ id: 4 }]));
     await waitFor(() => expect(within(card).getByRole('button', { name: 'Actions for Pump 4' })).toHaveFocus());
   });
 
-  it('submits and deletes the chosen ones from a bar of their own', async () => {
+  it('submits and deletes selected ones from a separate bar', async () => {
     show(true);
     await cards();
     for (const id of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Select Pump ${id}` }));
@@ -185,14 +185,14 @@ describe('on a phone', () => {
     await user.click(within(bar).getByRole('button', { name: 'Actions for 2 selected' }));
     await user.click(screen.getByRole('button', { name: english.productCenter.toGroup }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pumps' }));
-    await waitFor(() => expect(asked('/api/product/assign')).toEqual([{ ids: [1, 2], groupId: 3 }]));
+    await waitFor(() => expect(inputsOf('/api/product/assign')).toEqual([{ ids: [1, 2], groupId: 3 }]));
     for (const id of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `Select Pump ${id}` }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: english.productCenter.submit }));
-    await waitFor(() => expect(asked('/api/product/batch/submit')).toMatchObject([{ ids: [1, 2] }]));
+    await waitFor(() => expect(inputsOf('/api/product/batch/submit')).toMatchObject([{ ids: [1, 2] }]));
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('narrows the list in a sheet, says how many are left, and shows what is chosen as chips', async () => {
+  it('filters in a sheet, shows the number of results, and shows filters as chips', async () => {
     show(true);
     await cards();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -201,21 +201,21 @@ describe('on a phone', () => {
     await user.selectOptions(within(sheet()).getByRole('combobox', { name: english.productCenter.group }), 'Pumps');
     expect(await within(sheet()).findByRole('button', { name: 'Show 5 results' })).toBeVisible();
     await user.type(within(sheet()).getByRole('searchbox'), 'slurry');
-    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: 'slurry' }));
+    await waitFor(() => expect(inputsOf('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: 'slurry' }));
     await user.click(await within(sheet()).findByRole('button', { name: 'Show 5 results' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Filter · 2' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove slurry' }));
-    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: '' }));
+    await waitFor(() => expect(inputsOf('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: '' }));
     await user.click(screen.getByRole('button', { name: 'Filter · 1' }));
     expect(within(sheet()).getByRole('searchbox')).toHaveValue('');
     await user.click(within(sheet()).getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: null }));
+    await waitFor(() => expect(inputsOf('/api/product/own').at(-1)).toMatchObject({ groupId: null }));
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 });
 
-it.each([false, true])('shows no quotation of a draft that has none, on a phone: %s', async (phone) => {
+it.each([false, true])('shows no empty price of a draft on a phone: %s', async (phone) => {
   const bare = { ...product(1), price: { kind: 'fixed', min: null, max: null, currency: '' } };
   call.mockImplementation(async (path) =>
     path === '/api/product/own' ? { items: [bare], total: 1, page: 1, pageSize: 20, counts: {} } : [],

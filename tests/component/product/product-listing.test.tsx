@@ -46,15 +46,12 @@ afterEach(cleanup);
 it.each([
   ['d', 0],
   ['m', 1],
-])(
-  'names the neighbours of a category above its products where no filters stand beside them: %s',
-  async (device, n) => {
-    await open(device);
-    expect(screen.queryAllByRole('link', { name: 'Valves' })).toHaveLength(n);
-  },
-);
+])('lists a category’s neighbours above its products if there are no filters at the side: %s', async (device, n) => {
+  await open(device);
+  expect(screen.queryAllByRole('link', { name: 'Valves' })).toHaveLength(n);
+});
 
-it('leads from products that a phone found to all that the word finds', async () => {
+it('links from products found on a phone to all results of the word', async () => {
   await open('m', 'pump');
   expect(screen.getByRole('link', { name: messages.search.site.title })).toHaveAttribute(
     'href',

@@ -34,7 +34,7 @@ const show = (editable: boolean) =>
     </NextIntlClientProvider>,
   );
 
-it('shows the products to who may only look, with nothing to press', () => {
+it('shows read-only users the products without actions', () => {
   show(false);
   const [head, row] = screen.getAllByRole('row');
   expect(within(head as HTMLElement).getAllByRole('columnheader')).toHaveLength(
@@ -45,7 +45,7 @@ it('shows the products to who may only look, with nothing to press', () => {
   expect(screen.getByRole('link', { name: 'Pump' })).toHaveAttribute('href', href('supplierProductEdit', { id: 7 }));
 });
 
-it('counts the languages that have texts, the unfinished among them', () => {
+it('counts languages with texts, incomplete ones included', () => {
   show(true);
   expect(screen.getByRole('cell', { name: '2/8' })).toBeVisible();
 });
@@ -55,7 +55,7 @@ it('lets an editor choose, list and edit them', () => {
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
 });
 
-it('names in the menu what a role may open, and nothing else', () => {
+it('shows only menu entries the role may open', () => {
   const t = createTranslator({ locale: 'en', messages: english, namespace: 'center' });
   const labels = (role: 'owner' | 'sales' | 'editor') =>
     supplierPlaces(t as Parameters<typeof supplierPlaces>[0], role).flatMap(({ links }) =>

@@ -48,7 +48,7 @@ const show = (node: React.ReactNode) =>
     </NextIntlClientProvider>,
   ).container;
 
-it('shows a request in a row, in the words of the site, with the language of its title', () => {
+it('shows a request as a row, in the site’s language, with the language of its title', () => {
   const row = show(<PurchaseRow item={item} names={{ country: 'Senegal', category: 'Crushers' }} locale="en" />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/purchase/7.html');
   expect(row.querySelector('a [lang="zh"]')?.textContent).toBe('颚式破碎机');
@@ -56,14 +56,14 @@ it('shows a request in a row, in the words of the site, with the language of its
     expect(row.textContent).toContain(words);
 });
 
-it('has its days and places in few words for a phone', () => {
+it('shortens days and places on a phone', () => {
   const row = show(<PurchaseRow item={{ ...item, placesLeft: 9 }} names={{}} locale="en" />);
   expect(row.textContent).toMatch(/days left.*9 places$/);
   const full = show(<PurchaseRow item={{ ...item, placesLeft: 0 }} names={{}} locale="en" />);
   expect(full.textContent).toMatch(/Only invited suppliers can still quote.*Invited only$/);
 });
 
-it('narrows by trade terms from the first page, keeps the country, and drops the chosen ones', () => {
+it('filters by trade terms from the first page, keeps the country, and clears the selection', () => {
   show(<IncotermFilter listing={listing('CIF')} counts={counts} locale="en" />);
   const address = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(address(/EXW/)).toBe('/purchase.html?country=sn&incoterm=exw');
@@ -72,7 +72,7 @@ it('narrows by trade terms from the first page, keeps the country, and drops the
   expect(screen.queryByRole('link', { name: /FOB/ })).toBeNull();
 });
 
-it('marks what was published since the last visit, also what is loaded later, and nothing on the first', () => {
+it('marks requests published since the last visit, also on later pages, but none on the first visit', () => {
   const row = (id: number, publishedAt: string) => (
     <PurchaseRow key={id} item={{ ...item, id, publishedAt }} names={{}} locale="en" />
   );
@@ -94,7 +94,7 @@ it('marks what was published since the last visit, also what is loaded later, an
   expect(marks()).toEqual([false, true, true]);
 });
 
-it('keeps one visit for all pages of it, and begins with nothing new', () => {
+it('treats all pages as one visit, and starts without new marks', () => {
   expect(visitedBefore(1000)).toBeNull();
   expect(visitedBefore(2000)).toBeNull();
   sessionStorage.clear();

@@ -62,14 +62,14 @@ const open = async (keyword?: string) => {
   );
 };
 
-it('leads from a search to where it can be kept, past crawlers', async () => {
+it('links from a search to saving it, not for crawlers', async () => {
   await open('slurry pump');
   const link = screen.getByRole('link', { name: t.saveSearch });
   expect(link).toHaveAttribute('href', savedAddress('slurry pump', emptyState));
   expect(link).toHaveAttribute('rel', 'nofollow');
 });
 
-it('offers days of closing and places left, past crawlers, and to let go of what is chosen', async () => {
+it('filters by closing date and places left, not for crawlers, with removable chips', async () => {
   await open();
   const closing = within(screen.getByRole('navigation', { name: t.closing }));
   expect(closing.getByRole('link', { name: 'Closes within 3 days' })).toHaveAttribute(
@@ -83,7 +83,7 @@ it('offers days of closing and places left, past crawlers, and to let go of what
   expect(places).toHaveAttribute('rel', 'nofollow');
 });
 
-it('has the way to keep a search beside its orders, and where it found nothing', async () => {
+it('offers to save a search beside its sort orders, and if it found nothing', async () => {
   await open('slurry pump');
   expect(
     within(screen.getByRole('region', { name: 'orders' })).getByRole('link', { name: t.saveSearch }),
@@ -95,7 +95,7 @@ it('has the way to keep a search beside its orders, and where it found nothing',
   expect(screen.getAllByRole('link', { name: t.saveSearch })).toHaveLength(1);
 });
 
-it('asks for quotations beside its title, and has a second box only to search in what is chosen', async () => {
+it('offers to ask for quotations beside its title, and has a second search box only within a selection', async () => {
   await open();
   const head = within(screen.getByRole('region', { name: 'title' }));
   expect(head.getByRole('link', { name: english.purchaseForm.ask })).toHaveAttribute('href', '/purchase/form.html');
@@ -106,7 +106,7 @@ it('asks for quotations beside its title, and has a second box only to search in
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('offers nothing to keep on the whole list', async () => {
+it('does not offer to save an unfiltered list', async () => {
   await open();
   expect(screen.queryByRole('link', { name: t.saveSearch })).not.toBeInTheDocument();
 });

@@ -80,7 +80,7 @@ const show = (over: Partial<PublicPurchase> = {}) =>
     </NextIntlClientProvider>,
   ).container;
 
-it('shows what is wanted, marked with the language that it was written in', () => {
+it('shows the request, marked with its original language', () => {
   show();
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.querySelector('[lang="fr"]')?.textContent).toBe('Broyeurs à mâchoires');
@@ -91,7 +91,7 @@ it('shows what is wanted, marked with the language that it was written in', () =
   expect(screen.getAllByText('38 days left')[0]).toBeTruthy();
 });
 
-it('can be followed while it is undecided', () => {
+it('can be followed while undecided', () => {
   const follow = () => screen.queryByRole('button', { name: /^Follow.*Broyeurs/ });
   for (const [state, followed] of [
     ['open', true],
@@ -103,7 +103,7 @@ it('can be followed while it is undecided', () => {
   }
 });
 
-it('lists addenda with what each changed, the last first, and questions with their answers', () => {
+it('lists addenda with changes, newest first, and questions with answers', () => {
   show();
   const addenda = within(screen.getByRole('region', { name: 'Addenda' })).getAllByRole('listitem');
   expect(addenda.map((one) => one.querySelector('h3')?.textContent)).toEqual([
@@ -119,7 +119,7 @@ it.each([
   ['awarded', 'The buyer has chosen a supplier. This request has ended.'],
   ['cancelled', 'The buyer has cancelled this request.'],
   ['expired', 'The time for quotations has passed.'],
-] satisfies [PurchaseState, string][])('says plainly that it is %s, with nothing to do', (state, words) => {
+] satisfies [PurchaseState, string][])('says that it is %s, without actions', (state, words) => {
   show({ state });
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /quot/i })).toBeNull();
@@ -127,12 +127,12 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('is closed once its time is over, before the clock has marked it', () => {
+it('is closed once expired, before the job has marked it', () => {
   show({ validUntil: '2026-11-23T09:59:00.000Z' });
   expect(screen.getByText('This request no longer accepts quotations.')).toBeTruthy();
 });
 
-it('leads to similar requests', () => {
+it('links to similar requests', () => {
   show();
   const related = screen.getByRole('region', { name: 'Similar requests' });
   expect(within(related).getByRole('link', { name: 'Jaw crushers' }).getAttribute('href')).toBe('/purchase/8.html');

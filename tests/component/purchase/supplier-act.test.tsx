@@ -8,8 +8,8 @@ import { replace } from '../doubles';
 
 const presence = vi.hoisted(() => ({ acting: null as 'supplier' | 'purchaser' | null }));
 vi.mock('@/lib/platform/http/signed-in', () => ({ useSignedIn: () => presence }));
-const asked = vi.fn<typeof call>();
-replace('@/lib/platform/http/client', { call: asked });
+const api = vi.fn<typeof call>();
+replace('@/lib/platform/http/client', { call: api });
 
 const { title: hiddenTitle, hint: hiddenHint, not: hiddenNot, notHint: hiddenNotHint } = en.form.hiddenContacts;
 const texts = { ...en.purchaseHall, hiddenTitle, hiddenHint, hiddenNot, hiddenNotHint };
@@ -17,7 +17,7 @@ const waiting = vi.fn<() => { question: string; own: boolean; answer: string | n
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked.mockReset();
+  api.mockReset();
   waiting.mockReturnValue([]);
   vi.stubGlobal('fetch', async () => Response.json({ data: { questions: waiting() } }));
 });
@@ -36,20 +36,20 @@ const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: text
 const type = (text: string) => fireEvent.change(area(), { target: { value: text } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: texts.askSend }));
 
-it('leads a visitor to the sign-in of suppliers, and from there to the quotation', () => {
+it('leads a visitor to supplier sign-in, and from there to the quotation', () => {
   show(null);
   const link = screen.getByRole('link', { name: texts.signIn });
   expect(link.getAttribute('href')).toBe('/acompany/login.html?redirect=%2Fcompanycenter%2Fpurchase%2F7.html');
 });
 
-it('leads a supplier to its quotation, and lets it ask', async () => {
+it('links a supplier to its quotation, and allows questions', async () => {
   show('supplier');
   expect(screen.getByRole('link', { name: texts.send }).getAttribute('href')).toBe('/companycenter/purchase/7.html');
   fireEvent.click(screen.getByRole('button', { name: texts.ask }));
   await waitFor(() => expect(document.activeElement).toBe(area()));
 });
 
-it('shows before it is sent what others will not see of a question', async () => {
+it('previews which words of a question others will not see', async () => {
   show('supplier');
   fireEvent.click(screen.getByRole('button', { name: texts.ask }));
   await waitFor(() => expect(document.activeElement).toBe(area()));
@@ -60,17 +60,17 @@ it('shows before it is sent what others will not see of a question', async () =>
   expect(screen.getByText(hiddenTitle)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: hiddenNot }));
   send();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  expect(asked.mock.lastCall?.[1]).toMatchObject({ notContacts: ['sales@works.example'] });
+  await waitFor(() => expect(api).toHaveBeenCalled());
+  expect(api.mock.lastCall?.[1]).toMatchObject({ notContacts: ['sales@works.example'] });
 });
 
-it('offers a purchaser neither', () => {
+it('offers a purchaser neither action', () => {
   show('purchaser');
   expect(screen.getByText(texts.purchaser)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('ends while the page is open', () => {
+it('expires while the page is open', () => {
   vi.useFakeTimers();
   show('supplier', new Date(Date.now() + 60_000).toISOString());
   expect(screen.getByRole('link', { name: texts.send })).toBeTruthy();
@@ -79,15 +79,15 @@ it('ends while the page is open', () => {
   expect(screen.getByRole('status').textContent).toBe(texts.ended.expired);
 });
 
-it('comes back to a question that was begun before a sign-in', async () => {
+it('restores a question started before sign-in', async () => {
   sessionStorage.setItem('purchase-question-7', 'Which vol');
   show('supplier');
   await waitFor(() => expect(area().value).toBe('Which vol'));
 });
 
-it('sends a question once, however often it is pressed, and lists it as waiting', async () => {
+it('sends a question once, however often clicked, and lists it as pending', async () => {
   let done = () => {};
-  asked.mockReturnValue(
+  api.mockReturnValue(
     new Promise<void>((resolve) => {
       done = resolve;
     }),
@@ -96,8 +96,8 @@ it('sends a question once, however often it is pressed, and lists it as waiting'
   type('Which voltage?');
   send();
   fireEvent.submit(area().form as HTMLFormElement);
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveBeenCalledWith(
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(api).toHaveBeenCalledWith(
     '/api/purchase/ask',
     { id: 7, question: 'Which voltage?', notContacts: [] },
     { userType: 'supplier' },
@@ -110,8 +110,8 @@ it('sends a question once, however often it is pressed, and lists it as waiting'
   expect(await screen.findByText('Which voltage?')).toBeTruthy();
 });
 
-it('keeps what was typed where it failed, in the server’s words', async () => {
-  asked.mockRejectedValue(
+it('keeps the input on failure, with the server’s message', async () => {
+  api.mockRejectedValue(
     new CallFailure(400, 'Bad request', [{ field: 'question', key: 'limit', message: 'Ten questions at most' }], null),
   );
   render(<AskForm id={7} texts={texts} />);
@@ -122,8 +122,8 @@ it('keeps what was typed where it failed, in the server’s words', async () => 
   expect(sessionStorage.getItem('purchase-question-7')).toBe('Which voltage?');
 });
 
-it('learns that a question arrived whose answer was lost', async () => {
-  asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
+it('finds out that a question arrived if the response was lost', async () => {
+  api.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
   waiting.mockReturnValue([{ id: 1, question: 'Which voltage?', own: true, answer: null }]);
   render(<AskForm id={7} texts={texts} />);
   type('Which voltage?');
@@ -132,8 +132,8 @@ it('learns that a question arrived whose answer was lost', async () => {
   expect(area().value).toBe('');
 });
 
-it('says that it is not known where nothing answers', async () => {
-  asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
+it('says that the result is unknown if there is no response', async () => {
+  api.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
   render(<AskForm id={7} texts={texts} />);
   type('Which voltage?');

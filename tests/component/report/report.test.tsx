@@ -39,7 +39,7 @@ describe('a supplier’s report of a request', () => {
     return screen.findByRole('dialog');
   };
 
-  it('carries a reason with its words, and says that it was sent', async () => {
+  it('sends a reason with text, and confirms it', async () => {
     const dialog = await open();
     await user.click(within(dialog).getByRole('radio', { name: words.reason.spam }));
     await user.type(within(dialog).getByRole('textbox'), 'The same text everywhere');
@@ -51,7 +51,7 @@ describe('a supplier’s report of a request', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('needs words for another reason, and keeps them where it is refused', async () => {
+  it('requires text for another reason, and keeps it if refused', async () => {
     const dialog = await open();
     await user.click(within(dialog).getByRole('radio', { name: words.reason.other }));
     await user.click(within(dialog).getByRole('button', { name: words.send }));
@@ -67,7 +67,7 @@ describe('a supplier’s report of a request', () => {
 });
 
 describe('the decision on a report', () => {
-  it('needs a reason for whom it concerns', async () => {
+  it('requires a reason for the person concerned', async () => {
     const t = english.console.report;
     show(
       <ReportDecisionForm

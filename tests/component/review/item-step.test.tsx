@@ -50,7 +50,7 @@ beforeEach(() => {
   );
 });
 
-it('has its own address from the first save on, in the place of that of a new thing', async () => {
+it('gets its own URL on the first save, replacing that of a new item', async () => {
   goTo('#new/number');
   await fill();
   const entries = history.length;
@@ -59,7 +59,7 @@ it('has its own address from the first save on, in the place of that of a new th
   expect(history.length).toBe(entries);
 });
 
-it('goes on with the same form, and is never a second new thing', async () => {
+it('continues in the same form, and never creates a second item', async () => {
   await fill();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(location.hash).toBe('#edit-5'));
@@ -72,7 +72,7 @@ it('goes on with the same form, and is never a second new thing', async () => {
   expect(saves()[1]).toMatchObject({ id: 5, revision: 1, number: 'Q-12' });
 });
 
-it('opens another thing by its address with what is stored of it', async () => {
+it('loads another item when its URL is opened', async () => {
   await fill();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(location.hash).toBe('#edit-5'));

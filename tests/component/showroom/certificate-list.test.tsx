@@ -12,7 +12,7 @@ const item = (id: number, picture: string): ShowroomCertificate => ({
   scope: { text: 'Pumps', locale: 'en' },
 });
 
-it('links to a certificate that is a PDF, and draws one that is a picture', () => {
+it('links to a PDF certificate, and shows a picture', () => {
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <CertificateTable items={[item(1, 'u/2026/11/a.pdf'), item(2, 'u/2026/11/b.jpg')]} locale="en" />

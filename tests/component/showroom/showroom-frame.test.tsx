@@ -71,13 +71,13 @@ it.each<[number, SectionPlace]>([
   expect(await sent.mock.results[0]?.value).toMatchObject({ kind: 'company', id });
 });
 
-it('reports a showroom once, however many of its pages are seen', () => {
+it('reports a showroom once, however many of its pages are viewed', () => {
   show(41, 'home').unmount();
   show(41, 'base');
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('counts nothing where the owner looks at what is not published yet', () => {
+it('counts nothing in the owner’s preview', () => {
   show(42, 'home', true);
   expect(sent).not.toHaveBeenCalled();
 });

@@ -46,14 +46,11 @@ const show = (template: string, blocks: BlockKind[]) => {
   return screen.getByText('Answers 9 of 10 requests');
 };
 
-it.each(['a', 'b', 'c'])(
-  'the home in template %s says how the supplier answers, whatever blocks it shows',
-  (template) => {
-    expect(show(template, [])).toBeDefined();
-  },
-);
+it.each(['a', 'b', 'c'])('the home in template %s shows the response rate, with any blocks', (template) => {
+  expect(show(template, [])).toBeDefined();
+});
 
-it('says it below what the supplier says of itself', () => {
+it('shows it below the supplier’s own text', () => {
   const answers = show('b', ['profile', 'process']);
   expect(screen.getByText('Pumps since 1998.').compareDocumentPosition(answers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -17,8 +17,8 @@ beforeEach(() => {
   };
 });
 
-describe('a page that is seen', () => {
-  it('tells the time zone and the word that was searched, and of a call', async () => {
+describe('a page view', () => {
+  it('sends the time zone and the search word, also with a call', async () => {
     keepTerm('slurry pump');
     render(
       <>
@@ -35,14 +35,14 @@ describe('a page that is seen', () => {
     expect(sent[1]).toEqual(['/api/dial', { kind: 'product', id: 901 }]);
   });
 
-  it('of the portal tells neither', async () => {
+  it('of the portal sends neither', async () => {
     keepTerm('slurry pump');
     render(<ViewBeacon kind="tender" id={902} />);
     await eventually(() => expect(sent).toEqual([['/api/view', { kind: 'tender', id: 902 }]]));
   });
 });
 
-it('a search is kept for half an hour in the tab', () => {
+it('keeps a search word for half an hour in the tab', () => {
   keepTerm('pump', 0);
   expect(lastTerm(29 * 60_000)).toBe('pump');
   expect(lastTerm(31 * 60_000)).toBeUndefined();

@@ -27,7 +27,7 @@ const card: Item = {
   phone: '+49 341 1',
 };
 
-it('a call from the card of a list is told with its company, once', async () => {
+it('a call from a list’s card is reported with its company, once', async () => {
   const sent: unknown[] = [];
   navigator.sendBeacon = (path, body) => {
     void (body as Blob).text().then((text) => sent.push([String(path), JSON.parse(text)]));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ReportFigures } from '@/components/site/dashboard/statistics/report-figures';
 import english from '@/messages/en.json';
 
-it('what was added to favourites stands beside what was removed', () => {
+it('added favourites are shown beside removed ones', () => {
   const none = { now: 0, before: 0 };
   const totals = { product: none, company: none, call: none };
   render(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ViewsReport } from '@/components/site/dashboard/statistics/views-report';
 import english from '@/messages/en.json';
 
-it('says that a day without an end is not there yet, so that today’s views are not missed', () => {
+it('says that today’s unfinished day is not included', () => {
   const days = [{ day: '2026-11-21', company: 0, product: 0, before: 0 }];
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">

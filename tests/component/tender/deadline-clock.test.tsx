@@ -32,7 +32,7 @@ const later = (days: number) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-it('reckons the days anew while the page stays open, until none are left', () => {
+it('recalculates the days while the page stays open, until none are left', () => {
   show('en', en);
   expect(screen.getByText('9 days left').dataset.near).toBe('open');
   later(3);
@@ -49,7 +49,7 @@ it('reckons the days anew while the page stays open, until none are left', () =>
   ]);
 });
 
-it('counts as the language does', () => {
+it('uses the language’s plural forms', () => {
   show('ar', ar as unknown as typeof en);
   expect(screen.getByText('بقيت 9 أيام')).toBeTruthy();
   later(7.4);

@@ -6,8 +6,8 @@ import { scopeAddress } from '@/lib/platform/routes/search-scope';
 
 const state = { ...emptyState, cate: [3], sort: 'latest' as const, page: 4 };
 
-describe('the address of a method and category', () => {
-  it('is one of its own among all tenders, keeping filters and order from the first page', () => {
+describe('the URL of a method and category', () => {
+  it('has its own path among all tenders, keeping filters and order from the first page', () => {
     expect(filterAddress({ state }, null, null)).toBe('/tender.html?cate=3&sort=latest');
     expect(filterAddress({ state }, 'inquiry', null)).toBe('/tender_way_inquiry.html?cate=3&sort=latest');
     expect(filterAddress({ state }, null, 'services')).toBe('/tender_cate_services.html?cate=3&sort=latest');
@@ -23,7 +23,7 @@ describe('the address of a method and category', () => {
     expect(filterAddress(search, null, 'materials')).toBe('/tender_search_pump.html?division=materials');
   });
 
-  it('keeps the choice of those that take bids, and their order by deadline', () => {
+  it('keeps the open-for-bids filter and the deadline order', () => {
     const open = { ...emptyState, open: true, sort: 'deadline' as const };
     expect(filterAddress({ state: open }, 'tender', null)).toBe('/tender_way_tender.html?open=1&sort=deadline');
     expect(filterAddress({ state: open, keyword: 'pump' }, null, null)).toBe(

@@ -13,12 +13,12 @@ afterEach(() => {
   cleanup();
 });
 
-it('tells a moment by the clock of the visitor', () => {
+it('shows a time in the visitor’s time zone', () => {
   readIn('Africa/Nairobi');
   expect(screen.getByText(/^Your time: 28 Nov 2026, 15:00$/)).toBeDefined();
 });
 
-it('says nothing where that is the time shown already', () => {
+it('is hidden if equal to the time shown', () => {
   expect(readIn('UTC').container.textContent).toBe('');
   cleanup();
   expect(readIn('Africa/Nairobi', 180).container.textContent).toBe('');

@@ -19,11 +19,11 @@ const show = (state: Partial<ListState>) =>
 
 afterEach(cleanup);
 
-it('tells how many notices are open of all', () => {
+it('counts open notices among all', () => {
   expect(show({ sort: 'latest', page: 2 })).toHaveTextContent('34 avis ouverts, dans 32 pays.');
 });
 
-it('tells how many are open of those that the filters leave', () => {
+it('counts open notices among the filtered ones', () => {
   const text = show({ continent: 'africa' });
   expect(text).toHaveTextContent('11 avis ouverts pour ces critères.');
   expect(text).not.toHaveTextContent('34');

@@ -25,7 +25,7 @@ it.each([
   ['en', 'Construction work', 'Original title (Polish): Przepompownia', 'Planned'],
   ['zh', '建筑工程', '原标题（波兰语）： Przepompownia', '采购预告'],
   ['ar', 'أعمال البناء', 'العنوان الأصلي (البولندية): Przepompownia', 'إعلان مسبق'],
-] as const)('a notice in a language without a site is called by its CPV: %s', (locale, title, original, standing) => {
+] as const)('a notice in an unsupported language is named by its CPV code: %s', (locale, title, original, standing) => {
   const shown = show(locale, item);
   expect(shown.querySelector('h3')?.textContent).toBe(title);
   expect(shown.querySelector('p')?.textContent).toBe(original);
@@ -33,7 +33,7 @@ it.each([
   expect(shown.querySelector('[data-standing=planned]')?.textContent).toBe(standing);
 });
 
-it('without CPV by its kind, and one in the language of a site by its own title', () => {
+it('without CPV by its kind; in a supported language by its title', () => {
   expect(show('en', { ...item, cpv: null, category: 'services' }).querySelector('h3')?.textContent).toBe(
     'Tenders for services',
   );

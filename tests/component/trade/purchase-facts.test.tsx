@@ -55,7 +55,7 @@ const show = (locale: 'en' | 'ar', shown = purchase) =>
   ).container;
 const factOf = (name: string) => screen.getByRole('rowheader', { name }).nextElementSibling;
 
-it('shows the fields in the words of the site, and what was typed in its own language', () => {
+it('shows fields in the site’s language, and free text in its own', () => {
   show('en');
   expect(factOf('Quantity')?.textContent).toBe('20 sets');
   expect(factOf('Trade terms (Incoterms 2020)')?.textContent?.replace(/[\u2066\u2069]/g, '')).toBe(
@@ -70,7 +70,7 @@ it('shows the fields in the words of the site, and what was typed in its own lan
   expect(factOf('Original language')?.textContent).toBe('French');
 });
 
-it('says what is left to be agreed, and nothing of what is merely not told', () => {
+it('lists terms left to be agreed, but not fields merely empty', () => {
   const blank = { targetPrice: null, port: null, deliveryBy: null, paymentMethod: null, incoterm: null } as const;
   show('en', { ...purchase, ...blank, toAgree: ['deliveryBy', 'incoterm', 'paymentMethod', 'port'] });
   for (const name of ['Trade terms (Incoterms 2020)', 'Port', 'Delivery by', 'Payment method'])
@@ -78,7 +78,7 @@ it('says what is left to be agreed, and nothing of what is merely not told', () 
   expect(screen.queryByRole('rowheader', { name: 'Target unit price' })).toBeNull();
 });
 
-it('writes bounds in words, ranges in figures, and says what is not stated', () => {
+it('writes limits in words, ranges in figures, and marks missing values', () => {
   show('en');
   expect(factOf('Débit')?.textContent).toBe('at least 50\u00a0m³/h');
   expect(factOf('Tension')?.textContent).toBe('380–400\u00a0V');

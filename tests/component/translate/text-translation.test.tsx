@@ -22,13 +22,13 @@ const open = (on: boolean, from: Locale = 'ar') => show(scope(on, from, ['راف
 
 beforeEach(() => void call.mockReset());
 
-it('offers nothing where there is no service, and nothing in the reader’s language', () => {
+it('offers nothing without a service, or in the reader’s language', () => {
   open(false).unmount();
   open(true, 'en');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows all that the buyer wrote as translated by machine, and hides it again', async () => {
+it('shows the buyer’s entire text as machine-translated, and hides it again', async () => {
   call.mockResolvedValue(['Tower cranes', 'Height of 45 m']);
   open(true);
   await userEvent.click(screen.getByRole('button', { name: t.translate }));
@@ -44,7 +44,7 @@ it('shows all that the buyer wrote as translated by machine, and hides it again'
   expect(screen.queryByText('Tower cranes')).toBeNull();
 });
 
-it('offers what nobody knows the language of, and says no language of it', async () => {
+it('offers to translate text of unknown language, without naming one', async () => {
   call.mockResolvedValue(['Delivery in May']);
   show(scope(true, null, ['Livraison en mai']));
   await userEvent.click(screen.getByRole('button', { name: t.translate }));
@@ -65,7 +65,7 @@ function Revised() {
   );
 }
 
-it('leaves no translation beside a text that was written anew', async () => {
+it('removes the translation of a text that changed', async () => {
   call.mockResolvedValue(['Tower cranes', 'Height of 45 m']);
   show(<Revised />);
   await userEvent.click(screen.getByRole('button', { name: t.translate }));

@@ -42,12 +42,12 @@ beforeEach(() => {
   call.mockReset();
 });
 
-it('is not there without a service', () => {
+it('is hidden without a service', () => {
   show(<Page on={false} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('fills what is empty, says that it is by machine, and no longer of what was changed', async () => {
+it('fills empty fields, marks them as machine-translated until edited', async () => {
   call.mockResolvedValue(['Pompe', 'Pour l’eau']);
   show(<Page />);
   await act();
@@ -75,7 +75,7 @@ it('keeps what is typed while the service works', async () => {
   expect(value('Name')).toBe('Ma pompe');
 });
 
-it('says why there is no translation, and leaves the fields alone', async () => {
+it('explains a failure, and leaves the fields unchanged', async () => {
   call.mockRejectedValue(new CallFailure(503, 'Unavailable', [], null));
   show(<Page />);
   await act();

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { flaws, show } from './page';
 
 describe('a button', () => {
-  it('acts once it is pressed, by mouse and by keyboard', async () => {
+  it('acts on click, by mouse and by keyboard', async () => {
     const press = vi.fn();
     show(<Button onClick={press}>Send</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -15,7 +15,7 @@ describe('a button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('keeps the focus and does nothing while it is busy, and sends no form', async () => {
+  it('keeps the focus and does nothing while busy, and submits no form', async () => {
     const press = vi.fn();
     const send = vi.fn((event: Event) => event.preventDefault());
     show(
@@ -34,7 +34,7 @@ describe('a button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('does nothing while it is disabled', async () => {
+  it('does nothing while disabled', async () => {
     const press = vi.fn();
     show(
       <Button disabled onClick={press}>
@@ -46,7 +46,7 @@ describe('a button', () => {
     expect(screen.getByRole('button')).toBeDisabled();
   });
 
-  it('is a link where it leads to a page, of a new document where it is told to', () => {
+  it('is a link if it leads to a page, optionally with a full page load', () => {
     show(
       <>
         <ButtonLink href="/a.html" tone="primary">
@@ -61,7 +61,7 @@ describe('a button', () => {
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download');
   });
 
-  it('of one symbol is named by what it does', async () => {
+  it('with only an icon is named by its action', async () => {
     show(<IconButton icon="close" label="Close" />);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
     expect(await flaws()).toEqual([]);

@@ -14,10 +14,10 @@ const ports: ComboboxOption[] = [
 ];
 const find = async (words: string) => ports.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
 
-function Sample({ search, told }: { search: typeof find; told: (found: ComboboxOption | null) => void }) {
+function Sample({ search, told: onChange }: { search: typeof find; told: (found: ComboboxOption | null) => void }) {
   const [value, setValue] = useState<ComboboxOption | null>(null);
   const choose = (found: ComboboxOption | null) => {
-    told(found);
+    onChange(found);
     setValue(found);
   };
   return (
@@ -36,30 +36,30 @@ function Sample({ search, told }: { search: typeof find; told: (found: ComboboxO
 const box = () => screen.getByRole('combobox', { name: /Port/ });
 
 describe('a search box', () => {
-  it('finds by what is typed, and takes what is chosen by keyboard', async () => {
-    const told = vi.fn();
-    show(<Sample search={find} told={told} />);
+  it('searches by typed text, and selects by keyboard', async () => {
+    const onChange = vi.fn();
+    show(<Sample search={find} told={onChange} />);
     expect(box()).toHaveAccessibleDescription(/By name or code/);
     await userEvent.type(box(), 'ham');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     expect(await flaws()).toEqual([]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'DEHAM' }));
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'DEHAM' }));
     expect(box()).toHaveValue('Hamburg');
   });
 
-  it('keeps what is typed and not chosen, which is no value', async () => {
-    const told = vi.fn();
-    show(<Sample search={find} told={told} />);
+  it('keeps typed text that was not selected, which is no value', async () => {
+    const onChange = vi.fn();
+    show(<Sample search={find} told={onChange} />);
     await userEvent.type(box(), 'Dak');
     await userEvent.click(await screen.findByRole('option', { name: 'Dakar' }));
     await userEvent.type(box(), 'x');
-    expect(told).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     expect(box()).toHaveValue('Dakarx');
   });
 
-  it('says that nothing was found, and that the search failed, which can be tried again', async () => {
+  it('reports no results, and a failed search, which can be retried', async () => {
     let broken = true;
     const search = async (words: string) => {
       if (broken) throw new Error('no answer');
@@ -78,7 +78,7 @@ describe('a search box', () => {
     expect(await screen.findByText(english.form.search.none)).toBeInTheDocument();
   });
 
-  it('shows what took its place from elsewhere, as of a draft', async () => {
+  it('shows a value set from outside, such as from a draft', async () => {
     show(<Sample search={find} told={vi.fn()} />, 'ar');
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(box()).toHaveValue('Hamburg');

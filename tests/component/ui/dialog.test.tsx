@@ -35,7 +35,7 @@ const open = async () => {
 };
 
 describe('a dialog', () => {
-  it('is named by its title, and gives the focus back to what opened it', async () => {
+  it('is named by its title, and returns the focus to its opener', async () => {
     show(<Sample />);
     const dialog = await open();
     expect(await flaws()).toEqual([]);
@@ -44,13 +44,13 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('is closed from its foot', async () => {
+  it('is closed by a button in its footer', async () => {
     show(<Sample form="drawer" />);
     await userEvent.click(within(await open()).getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('as a sheet is closed by a press beside it, as a box it is not, since something may be typed there', async () => {
+  it('closes by a click outside as a sheet, but not as a box, which may have input', async () => {
     const { unmount } = show(<Sample form="sheet" />);
     await userEvent.click(await open());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('stays while something is under way', async () => {
+  it('stays open while an action is pending', async () => {
     show(<Sample form="sheet" busy />);
     const dialog = await open();
     const cancel = new Event('cancel', { cancelable: true });
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('is not closed by the end of a dialog within it', async () => {
+  it('is not closed by a nested dialog’s close', async () => {
     show(<Sample />);
     const dialog = await open();
     within(dialog)
@@ -81,8 +81,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a question', () => {
-  it('says what it asks and more, and gives the answer', async () => {
+describe('a confirmation', () => {
+  it('shows question and details, and returns the answer', async () => {
     const answer = vi.fn();
     show(<ConfirmDialog text="Delete it?" more="Pump" proceed="Delete" danger onAnswer={answer} />);
     const box = screen.getByRole('alertdialog', { name: 'Delete it?' });
@@ -93,7 +93,7 @@ describe('a question', () => {
     expect(answer.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('opens at its beginning, though the first thing to press stands at its end', () => {
+  it('opens at its beginning, although its first button is at its end', () => {
     const open = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
       this: HTMLDialogElement,
     ) {
@@ -105,7 +105,7 @@ describe('a question', () => {
     open.mockRestore();
   });
 
-  it('takes no second answer while the act is under way', async () => {
+  it('accepts no second answer while the action is pending', async () => {
     const answer = vi.fn();
     show(<ConfirmDialog text="Delete it?" busy onAnswer={answer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { EarlyAct } from '@/components/ui/early-act';
 import { earlyInputScript } from '@/lib/platform/gateway/early-input';
 
-/** Runs the page's first script beside what the server sent, and gives the way to let its scripts come. */
+/** Runs the page's first script on server HTML; returns a function that loads the rest. */
 function open(html: string) {
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = html;
@@ -20,7 +20,7 @@ function open(html: string) {
 
 afterEach(() => document.body.replaceChildren());
 
-it('does the last act of a visitor who was faster than the scripts, once', async () => {
+it('replays the last click before hydration, once', async () => {
   const { hydrate } = open('<button type="button">Follow</button><button type="button"><i>Sign out</i></button>');
   fireEvent.click(screen.getByText('Follow'));
   fireEvent.click(screen.getByText('Sign out'));
@@ -35,7 +35,7 @@ it('does the last act of a visitor who was faster than the scripts, once', async
   expect([follow.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('holds a form that only scripts can send, and sends it then', async () => {
+it('holds back a form that only scripts can submit, then submits it', async () => {
   const { form, hydrate } = open('<form method="post"><input name="a" value="typed"><button>Send</button></form>');
   expect(fireEvent.submit(form)).toBe(false);
   const sent = vi.fn((event: Event) => event.preventDefault());
@@ -57,7 +57,7 @@ it.each([
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('leads a link to the same page of another site, and keeps the choice, before the scripts have come and after', async () => {
+it('leads a link to the same page of another site, and stores the choice, before and after hydration', async () => {
   history.replaceState(null, '', '/product/list.html?page=2');
   const { hydrate } = open('<a href="http://fr.geco.test/" data-here="geo=fr; Path=/"><bdi>Français</bdi></a>');
   const link = screen.getByText('Français').closest('a') as HTMLAnchorElement;
@@ -73,20 +73,20 @@ it('leads a link to the same page of another site, and keeps the choice, before 
 });
 
 function Entry() {
-  const [held, setHeld] = useState({ q: '', terms: false, country: 'cn' });
+  const [values, setHeld] = useState({ q: '', terms: false, country: 'cn' });
   const { register, watch } = useForm({ defaultValues: { name: 'Old', note: '' } });
   return (
     <form>
-      <input aria-label="q" value={held.q} onChange={({ target }) => setHeld({ ...held, q: target.value })} />
+      <input aria-label="q" value={values.q} onChange={({ target }) => setHeld({ ...values, q: target.value })} />
       <input
         aria-label="terms"
         type="checkbox"
-        checked={held.terms}
+        checked={values.terms}
         onChange={({ target }) => setHeld((was) => ({ ...was, terms: target.checked }))}
       />
       <select
         aria-label="country"
-        value={held.country}
+        value={values.country}
         onChange={({ target }) => setHeld((was) => ({ ...was, country: target.value }))}
       >
         <option>cn</option>
@@ -94,12 +94,12 @@ function Entry() {
       </select>
       <input aria-label="name" {...register('name')} />
       <textarea aria-label="note" {...register('note')} />
-      <output>{JSON.stringify({ ...held, ...watch() })}</output>
+      <output>{JSON.stringify({ ...values, ...watch() })}</output>
     </form>
   );
 }
 
-it('keeps what was filled in before the scripts came, in fields of either kind', async () => {
+it('keeps values entered before hydration, in fields of either kind', async () => {
   const { form, hydrate } = open(renderToString(<Entry />));
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   fireEvent.input(field('q'), { target: { value: '24/7 pump' } });

@@ -40,7 +40,7 @@ function PortForm({ send }: { send: (values: { port: string }) => Promise<void> 
 }
 
 describe('a field', () => {
-  it('ties its label, its hint and its error to every kind of control', async () => {
+  it('associates label, hint and error with every kind of control', async () => {
     show(
       <>
         <Field label="Name" hint="As on the plate" need="required">
@@ -65,7 +65,7 @@ describe('a field', () => {
     expect(await flaws()).toEqual([]);
   });
 
-  it('is chosen by its words where it is a tick or one of a few', async () => {
+  it('is selected by its label if it is a checkbox or radio button', async () => {
     show(<Choices />);
     await userEvent.click(screen.getByText('Partial delivery'));
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -79,7 +79,7 @@ describe('a field', () => {
 });
 
 describe('a field of a form', () => {
-  it('sends its value, and shows at the control what the schema and the server refuse', async () => {
+  it('submits its value, and shows errors of schema and server at the control', async () => {
     const send = vi.fn(async (_: { port: string }): Promise<void> => {
       throw new CallFailure(422, '', [{ field: 'port', key: 'x', message: 'No such port' }], null);
     });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BodyView } from '@/components/content/body-view';
 import { MailText } from '@/components/ui/mail-text';
 
-it('makes each address of a text one to write to, without the signs around it', () => {
+it('turns addresses in a text into mailto links, without punctuation', () => {
   const text = 'Offres à appels-offres@eaux-exemple.example, copie (b.c@d.example). Prix @ 5 €, a@b, LK-160.';
   const { container } = render(<MailText>{text}</MailText>);
   expect(container).toHaveTextContent(text);

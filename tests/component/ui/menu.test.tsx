@@ -16,7 +16,7 @@ const sample = () => {
 const button = () => screen.getByRole('button', { name: 'More for Pump' });
 
 describe('a menu', () => {
-  it('is opened by keyboard, acts, closes and gives the focus back', async () => {
+  it('opens by keyboard, acts, closes and returns the focus', async () => {
     const { runs, entries } = sample();
     show(<Menu label="More for Pump" entries={entries} />);
     await userEvent.tab();
@@ -30,7 +30,7 @@ describe('a menu', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('closes with Escape and does nothing that is off', async () => {
+  it('closes on Escape and ignores disabled entries', async () => {
     const { runs, entries } = sample();
     show(<Menu label="More for Pump" entries={entries} />, 'ar');
     await userEvent.click(button());
@@ -40,13 +40,13 @@ describe('a menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('leaves the style that our policy would refuse unwritten', async () => {
+  it('writes no inline style, which the policy would refuse', async () => {
     show(<Menu label="More for Pump" entries={sample().entries} />);
     expect(document.querySelectorAll('#react-aria-pressable-style')).toHaveLength(1);
     expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
   });
 
-  it('is not there without entries', () => {
+  it('is hidden without entries', () => {
     show(<Menu label="More for Pump" entries={[]} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -7,7 +7,7 @@ import { ToastRegion } from '@/components/form/toast';
 import arabic from '@/messages/ar.json';
 import english from '@/messages/en.json';
 
-/** Renders as a page of a center does, from right to left where it is in Arabic. */
+/** Renders like a center page, right to left in Arabic. */
 export const show = (children: ReactNode, locale: 'en' | 'ar' = 'en') => {
   document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
   return render(
@@ -24,7 +24,7 @@ export const show = (children: ReactNode, locale: 'en' | 'ar' = 'en') => {
   );
 };
 
-/** What axe finds wrong, in its rules' names; jsdom has no colours. */
+/** Names of axe rules that fail; jsdom has no colours. */
 export const flaws = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

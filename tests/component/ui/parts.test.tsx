@@ -14,7 +14,7 @@ import arabic from '@/messages/ar.json';
 import { flaws, show } from './page';
 
 describe('a pager', () => {
-  it('turns one page at a time, and no further than its ends', async () => {
+  it('moves one page at a time, within its range', async () => {
     const turn = vi.fn();
     const { rerender } = show(<Pager page={1} pages={3} onPage={turn} />);
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
@@ -25,7 +25,7 @@ describe('a pager', () => {
     rerender(<span />);
   });
 
-  it('is not there for one page, and speaks the language of the page', () => {
+  it('is hidden for one page, and uses the page’s language', () => {
     const { unmount } = show(<Pager page={1} pages={1} onPage={vi.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();
     unmount();
@@ -44,7 +44,7 @@ describe('a table', () => {
     { key: 'price', head: 'Price', numeric: true, cell: (row: (typeof rows)[number]) => row.price },
   ];
 
-  it('is named, has heads of columns and rows, and can be scrolled by keyboard', async () => {
+  it('is named, has column and row headers, and can be scrolled by keyboard', async () => {
     show(<Table label="Prices" columns={columns} rows={rows} keyOf={({ id }) => id} />);
     const table = screen.getByRole('table', { name: 'Prices' });
     expect(within(table).getByRole('columnheader', { name: 'Price' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('a table', () => {
     expect(await flaws()).toEqual([]);
   });
 
-  it('keeps its roles where its rows become cards, each cell with its head', async () => {
+  it('keeps its roles when rows become cards, each cell with its header', async () => {
     show(<Table stacks label="Prices" columns={columns} rows={rows} keyOf={({ id }) => id} />);
     const cell = screen.getByRole('cell', { name: '12' });
     expect(cell).toHaveAttribute('data-head', 'Price');
@@ -63,7 +63,7 @@ describe('a table', () => {
   });
 });
 
-describe('what says how things stand', () => {
+describe('a status message', () => {
   it('is named, and found by its role', async () => {
     show(
       <>
@@ -91,7 +91,7 @@ describe('what says how things stand', () => {
     expect(await flaws()).toEqual([]);
   });
 
-  it('for a while can be acted on and closed', async () => {
+  it('that is temporary can have an action and be closed', async () => {
     const close = vi.fn();
     const run = vi.fn();
     show(<Toast text="Deleted" action={{ label: 'Undo', run }} close="Close" onClose={close} />);

@@ -13,7 +13,7 @@ const attribute = (image: HTMLImageElement, name: string) => image.getAttribute(
 const widths = (image: HTMLImageElement) => [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 describe('a picture', () => {
-  it('is asked for first and painted with the page where it is seen first', () => {
+  it('is loaded with priority if it is initially visible', () => {
     const first = shownBy('detail', true);
     expect([attribute(first, 'loading'), attribute(first, 'fetchpriority'), attribute(first, 'decoding')]).toEqual([
       'eager',
@@ -28,13 +28,13 @@ describe('a picture', () => {
     ]);
   });
 
-  it('has a file of less than 960 for the width of a phone', () => {
+  it('has a file of under 960 pixels for a phone’s width', () => {
     const needed = 412 * 1.75;
     for (const use of ['lead', 'detail', 'wide'] as const)
       expect(widths(shownBy(use)).find((width) => width >= needed)).toBeLessThan(960);
   });
 
-  it('takes the small file in a row of a list', () => {
+  it('uses the small file in a list row', () => {
     const row = shownBy('row');
     expect(row.sizes).toBe('124px');
     expect(widths(row).find((width) => width >= 124 * 1.75)).toBe(240);

@@ -17,12 +17,12 @@ describe('a text of the catalogue', () => {
     ['LK-160', ['LK-160']],
     ['وفق IEC 62271-200، IP66', ['IEC 62271-200']],
     ['ISO 1461 sets a minimum', ['ISO 1461']],
-  ])('keeps the model number of %s in one piece', (text, whole) => {
-    expect(models(text)).toEqual(whole);
+  ])('keeps the model number of %s in one piece', (text, kept) => {
+    expect(models(text)).toEqual(kept);
   });
 
   it.each(['PN16-Ventil', 'CNC-Drehmaschine', '10-20 mm', 'AC/DC', 'Solar <b>pump</b>'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (text) => {
       expect(models(text)).toEqual([]);
     },
@@ -34,9 +34,9 @@ describe('a text of the catalogue', () => {
     ['zh', '潜水排污泵，30 kW，DN200', '潜水排污泵，30\u00a0kW，DN200'],
     ['fr', '3 à 5 mois, de 2 machines', '3 à 5 mois, de 2 machines'],
     ['en', '4 valves for 2 Vessels', '4 valves for 2 Vessels'],
-  ] as const)('keeps a quantity and its unit together: %s, %s', (locale, text, whole) => {
+  ] as const)('keeps a quantity and its unit together: %s, %s', (locale, text, expected) => {
     const { container } = render(<SpokenText of={{ text, locale }} site={locale} />);
-    expect(container.textContent).toBe(whole);
+    expect(container.textContent).toBe(expected);
   });
 
   it.each([
@@ -47,23 +47,23 @@ describe('a text of the catalogue', () => {
     ['مضخة LK-160/4 و SL-12-630 بقدرة 30 كيلوواط', []],
     ['Truck 6×4, 380–415 V', []],
     ['卡车 6×4', []],
-  ])('keeps the figures of %s in their order', (text, figures) => {
+  ])('keeps the digits of %s in order', (text, figures) => {
     const { container } = render(<SpokenText of={{ text, locale: 'ar' }} site="ar" />);
     expect([...container.querySelectorAll('bdi[dir="ltr"]')].map((one) => one.textContent)).toEqual(figures);
     expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
-  it('keeps the figures of a parameter that is written in words, though its unit is Arabic', () => {
+  it('keeps the digits of a parameter in words, even with an Arabic unit', () => {
     const { container } = render(<ParameterValue of={{ kind: 'text', text: '9400×2500', unit: 'mm' }} locale="ar" />);
     expect(container.querySelector('bdi[dir="ltr"]')).toHaveTextContent('9400×2500');
   });
 
-  it('reads an Arabic title from the right though it opens with a Latin word', () => {
+  it('reads an Arabic title right to left even if it starts with a Latin word', () => {
     const { container } = render(<SpokenText of={{ text: 'FCA بدل FOB: شاحنو الحاويات', locale: 'ar' }} site="ar" />);
     expect(container.firstChild).toHaveAttribute('dir', 'rtl');
   });
 
-  it('leaves a Latin name on an Arabic page its own direction', () => {
+  it('keeps a Latin name’s own direction on an Arabic page', () => {
     const { container } = render(<SpokenText of={{ text: 'Wuxi Pump Co., Ltd.', locale: 'ar' }} site="ar" />);
     expect(container.firstChild).not.toHaveAttribute('dir');
   });
@@ -76,7 +76,7 @@ describe('a text of the catalogue', () => {
     expect(container.firstChild).toHaveAttribute('dir', direction);
   });
 
-  it('says which language a text falls back to', () => {
+  it('marks the language of fallback text', () => {
     const { container } = render(<SpokenText of={{ text: 'Pump LK-160', locale: 'en' }} site="ar" />);
     expect(container.firstChild).toHaveAttribute('lang', 'en');
     expect(container.firstChild).toHaveAttribute('dir', 'ltr');

@@ -8,7 +8,7 @@ const tabs = ['week', 'month', 'year'].map((key) => ({ key, label: key, panel: <
 const shown = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('tabs', () => {
-  it('go with the arrow keys, Home and End, round the ends, and show one panel', async () => {
+  it('move with the arrow keys, Home and End, wrap around, and show one panel', async () => {
     show(<Tabs label="Period" tabs={tabs} />);
     expect(await flaws()).toEqual([]);
     await userEvent.tab();
@@ -28,14 +28,14 @@ describe('tabs', () => {
     expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(1);
   });
 
-  it('go the other way where one reads from right to left', async () => {
+  it('are reversed in right-to-left languages', async () => {
     show(<Tabs label="Period" tabs={tabs} first="month" />, 'ar');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expect(shown()).toBe('year');
   });
 
-  it('keep what was typed in the panels that are told to stay', async () => {
+  it('keep input in panels configured to stay mounted', async () => {
     show(<Tabs label="Period" tabs={tabs} keep />);
     await userEvent.type(screen.getByLabelText('of week'), '7');
     await userEvent.click(screen.getByRole('tab', { name: 'year' }));
@@ -44,7 +44,7 @@ describe('tabs', () => {
     expect(screen.getByLabelText('of week')).toHaveValue('7');
   });
 
-  it('that are pages are links, of which one is the page shown', async () => {
+  it('that are pages are links, one of them current', async () => {
     const links = [
       { href: '/a.html', label: 'One', mark: '3' },
       { href: '/b.html', label: 'Two' },

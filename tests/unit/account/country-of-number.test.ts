@@ -12,7 +12,7 @@ const countries = [
 ];
 const of = (phone: string, home = 'CN') => countryOfNumber(countries, phone, home);
 
-it('a number of a code that several countries share is of the one that most are of, or of home', () => {
+it('a number with a shared country code belongs to the main country, or to home', () => {
   expect(of('+12025550143')).toBe('US');
   expect(of('+14165550143', 'CA')).toBe('CA');
   expect([of('+18765550143'), of('+493512312500'), of('+999')]).toEqual(['JM', 'DE', 'CN']);

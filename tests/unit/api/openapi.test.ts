@@ -30,7 +30,7 @@ describe('the calls', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every call with its input, its answer and its failures', async () => {
+  it('describes every call with its input, output and errors', async () => {
     const { openapi, paths = {} } = await getDocument('en');
     expect(openapi).toBe('3.1.0');
     for (const { method, path } of calls) {
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     expect(body).toContain('"default":1');
   });
 
-  it('leaves no description as a message key, in any language', async () => {
+  it('has no description left as a message key, in any language', async () => {
     for (const locale of locales) {
       const text = JSON.stringify(await getDocument(locale));
       const descriptions = [...text.matchAll(/"description":"([^"]*)"/g)].map(([, description]) => description ?? '');
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the reference page', () => {
-  it('shows every call with an example that a shell understands', async () => {
+  it('shows every call with an example valid in a shell', async () => {
     const { groups, origin } = await getReference('de');
     const operations = groups.flatMap((group) => group.operations);
     expect(operations).toHaveLength(calls.length);

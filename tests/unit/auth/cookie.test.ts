@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the cookie of a session', () => {
-  it('spans the eight hosts for members, and stays at its host for staff', () => {
+  it('covers the eight hosts for members, and only its host for staff', () => {
     Object.assign(env(), { BASE_HOST: 'geco.example', scheme: 'https' });
     const of = (kind: 'supplier' | 'staff', host: string) => sessionCookie(kind, 'TOKEN', host);
     expect(of('supplier', 'ar.geco.example')).toBe(
@@ -23,12 +23,12 @@ describe('the cookie of a session', () => {
     expect(endedCookie('supplier', 'ar.geco.example')).toMatch(/^token=; Path=\/; Max-Age=0; Domain=geco\.example/);
   });
 
-  it('has no Domain where the main host is one label, which no browser would keep', () => {
+  it('has no Domain if the main host is a single label, which browsers reject', () => {
     Object.assign(env(), { BASE_HOST: 'localhost' });
     expect(sessionCookie('purchaser', 'TOKEN', 'en.localhost:3000')).not.toContain('Domain');
   });
 
-  it('is read by its whole name', () => {
+  it('is read by its exact name', () => {
     const header = 'xtoken=1; usertoken=2;token=3; token=4; empty=';
     expect([readCookie(header, 'token'), readCookie(header, 'usertoken'), readCookie(header, 'ken')]).toEqual([
       '3',

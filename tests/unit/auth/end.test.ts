@@ -24,7 +24,7 @@ it.each([
   ['token=forgotten; signed_in=supplier', 'supplier', 'lost'],
   ['token=left; signed_in=supplier', 'supplier', null],
   ['token=changed', 'purchaser', null],
-  // Neither its age nor anything else is known of a session whose cookie is gone.
+  // Nothing, not even the age, is known of a session whose cookie is missing.
   ['signed_in=supplier', 'supplier', 'lost'],
   ['signed_in=purchaser.supplier', 'supplier', 'lost'],
   ['signed_in=supplier', 'purchaser', null],

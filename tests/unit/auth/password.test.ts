@@ -30,11 +30,11 @@ describe('a new password', () => {
     'vK9#tq!wZ2',
     'lena_hoffmann and more',
     '2026 pumps in Hamburg',
-  ])('%s is taken, whatever it is made of', (password) =>
+  ])('%s is accepted, whatever its characters', (password) =>
     expect(passwordFault(password, ['lena_hoffmann', '+447700900123'])).toBeNull(),
   );
 
-  it('is judged without failing, whatever is typed', () => {
+  it('is checked without an error for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) =>
         [null, 'string'].includes(passwordFault(typed, []) === null ? null : 'string'),
@@ -44,7 +44,7 @@ describe('a new password', () => {
 });
 
 describe('a hash', () => {
-  it('is Argon2id with its own salt, and knows its password in whatever way its letters are composed', async () => {
+  it('is Argon2id with its own salt, and matches its password in any Unicode normalisation', async () => {
     const [one, other] = [
       await hashPassword('cafe\u0301 au lait noir', ''),
       await hashPassword('cafe\u0301 au lait noir', ''),

@@ -39,6 +39,6 @@ it.each([
   ['0755-8888 6666 转 801', 'CN', '0755-8888 6666 转 801'],
   ['12', 'DE', '12'],
   ['0221 4710047', '', '0221 4710047'],
-])('%s of a company in %s is kept as %s', (typed, country, kept) => {
+])('%s of a company in %s is stored as %s', (typed, country, kept) => {
   expect(completePhone(typed, country)).toBe(kept);
 });

@@ -17,32 +17,32 @@ afterEach(() => void Object.assign(env(), known));
 const day = 86_400_000;
 const now = Date.parse('2026-11-26T12:00:00Z');
 const seconds = (at: number) => String(Math.floor(at / 1000));
-/** What somebody can sign who knows the salt of the public ids, which can be computed from enough of them. */
+/** What somebody can sign who knows the salt of public ids, which can be computed from enough of them. */
 const forge = (purpose: string, text: string): string =>
   createHmac('sha256', `${purpose} pepper`).update(text).digest('base64url');
 const devicesOf = (cookie: string) => new Headers({ host: 'en.geco.localhost', cookie });
 
-describe('who knows the salt of the public ids', () => {
-  it('ends nobody’s e-mails', () => {
+describe('knowledge of the salt of public ids', () => {
+  it('does not end anybody’s e-mails', () => {
     for (const subject of ['1.quotation', `1.quotation.${seconds(now)}`])
       expect(readNoticeToken(`${subject}.${forge('notice-mail', subject)}`, now)).toBeNull();
     for (const subject of ['1', `1.${seconds(now)}`])
       expect(accountOfToken(`${subject}.${forge('follow-mail', subject)}`, now)).toBeNull();
   });
 
-  it('confirms nobody’s address', () => {
+  it('does not confirm anybody’s address', () => {
     const signed = `1.${seconds(now + day)}`;
     const forged = `${signed}.${forge('confirm-mail', `${signed}.ceo@buyer.example`)}`;
     expect(isConfirmToken(forged, 'ceo@buyer.example')).toBe(false);
   });
 
-  it('is no known device', () => {
+  it('does not forge a known device', () => {
     const until = seconds(Date.now() + day);
     const forged = `1.${until}.drawn.${forge('device', `1 ${until} drawn`)}`;
     expect(knownDevice(devicesOf(`known_device=${forged}`), 1)).toBeNull();
   });
 
-  it('cannot try out what the database keeps of codes, captchas and visitors', () => {
+  it('does not reveal stored hashes of codes, captchas and visitors', () => {
     const hashes = () => [...['code', 'captcha', 'proof'].map((name) => keyedHash(name, 'x')), signingKey('visitor')];
     const before = hashes();
     env().HASHIDS_SALT = 'another';
@@ -52,8 +52,8 @@ describe('who knows the salt of the public ids', () => {
   });
 });
 
-describe('what is signed here', () => {
-  it('is read again', () => {
+describe('a signed token', () => {
+  it('is verified', () => {
     expect(readNoticeToken(noticeToken(7, 'quotation', now), now)).toEqual({ accountId: 7, kind: 'quotation' });
     expect(accountOfToken(unsubscribeToken(7, now), now)).toBe(7);
     expect(isConfirmToken(confirmToken(7, 'Me@buyer.example', now), 'me@buyer.example')).toBe(true);
@@ -65,7 +65,7 @@ describe('what is signed here', () => {
   it.each([
     ['of notices', (at: number) => noticeToken(7, 'quotation', at), readNoticeToken],
     ['about what is followed', (at: number) => unsubscribeToken(7, at), accountOfToken],
-  ] as const)('ends the e-mails %s for a year, and not by another time, purpose or reader', (_, make, read) => {
+  ] as const)('ends the e-mails %s for a year, and not with another time, purpose or reader', (_, make, read) => {
     const token = make(now);
     expect(read(token, now + 364 * day)).not.toBeNull();
     expect(read(token, now + 366 * day)).toBeNull();

@@ -36,7 +36,7 @@ describe('a calendar document', () => {
     ]);
   });
 
-  it('reminds days before where that is asked for, and names the language of its texts', () => {
+  it('has reminders days before if requested, and marks its texts’ language', () => {
     const text = unfolded(calendarDocument('GECO//Tender', 'fr', [{ ...event, remindDays: 3 }]));
     expect(text).toContain('PRODID:-//GECO//Tender//FR');
     expect(text.slice(text.indexOf('BEGIN:VALARM'), text.indexOf('END:VALARM') + 1)).toEqual([
@@ -48,7 +48,7 @@ describe('a calendar document', () => {
     ]);
   });
 
-  it('takes an event out of the calendar that has it, and no longer reminds of it', () => {
+  it('cancels an existing event, without a reminder', () => {
     const text = unfolded(calendarDocument('GECO//Fair', 'en', [{ ...event, remindDays: 1, cancelled: true }]));
     expect(text).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', `UID:${event.uid}`, 'STATUS:CANCELLED', 'SEQUENCE:1']),
@@ -56,7 +56,7 @@ describe('a calendar document', () => {
     expect(text).not.toContain('BEGIN:VALARM');
   });
 
-  it('has an end where the event lasts', () => {
+  it('has an end if the event has a duration', () => {
     const text = calendarDocument('GECO//Fair', 'en', [{ ...event, end: '2026-12-01T15:30:00Z' }]);
     expect(unfolded(text)).toContain('DTEND:20261201T153000Z');
   });
@@ -76,7 +76,7 @@ describe('a calendar document', () => {
     expect(unfolded(text)).toContain(`SUMMARY:${title}`);
   });
 
-  it('lets no text begin a line of its own', () => {
+  it('cannot have extra lines injected by a text', () => {
     const text = calendarDocument('GECO//Tender', 'en', [
       { ...event, title: 'a\rBEGIN:VEVENT\u0007', place: 'b\nURL:x' },
     ]);

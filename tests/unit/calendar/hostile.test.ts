@@ -13,7 +13,7 @@ const event = {
   url: 'https://x.example',
 };
 
-it.each(hostileTexts)('a calendar file names an event %s', (text) => {
+it.each(hostileTexts)('a calendar file escapes an event name %s', (text) => {
   for (const locale of locales) {
     const file = calendarDocument('GECO', locale, [
       { ...event, title: text, description: text, place: text, remindDays: 1 },
@@ -29,7 +29,7 @@ it.each(hostileTexts)('a calendar file names an event %s', (text) => {
   }
 });
 
-it.each(hostileTexts)('a table in a file has a cell %s', (text) => {
+it.each(hostileTexts)('a table file escapes a cell %s', (text) => {
   for (const locale of locales) {
     const [line = ''] = writeCsv([[text]], locale)
       .replace('\ufeff', '')

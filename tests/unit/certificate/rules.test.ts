@@ -29,7 +29,7 @@ describe('a certificate', () => {
     file: 'x',
     translations: { fr: { name: ' N ', issuer: 'I', scope: '' }, de: { name: '', issuer: ' ', scope: '' } },
   };
-  it('loses surrounding space and the languages that hold nothing', () => {
+  it('is trimmed, and loses empty languages', () => {
     const { data } = certificateInput.safeParse(given);
     expect(data).toMatchObject({ number: 'A-1' });
     expect(data?.translations).toEqual({ fr: { name: 'N', issuer: 'I', scope: '' } });
@@ -74,7 +74,7 @@ describe('a launch', () => {
     [{ translations: { en: { slogan: 'a '.repeat(21) } } }, ['translations.en.slogan:sloganWords']],
     [{ translations: { zh: { slogan: '泵'.repeat(21) } } }, ['translations.zh.slogan:sloganCharacters']],
   ])('%o is refused', (over, errors) => expect(refused(launchInput.safeParse({ ...given, ...over }))).toEqual(errors));
-  it('is worldwide without countries, has a slogan of 20 words or characters, and is kept with a product alone', () => {
+  it('is worldwide without countries, has a slogan of 20 words or characters, and can be saved with only a product', () => {
     const max = { en: { slogan: 'a '.repeat(20) }, zh: { slogan: '泵'.repeat(20) } };
     expect(launchInput.safeParse({ ...given, worldwide: true, countries: [], translations: max }).success).toBe(true);
     expect(launchDraft.safeParse({ ...given, countries: [], translations: {} }).success).toBe(true);
@@ -97,7 +97,7 @@ describe('an agent offer', () => {
     [{ translations: { es: { slogan: 'S', detail: '' } } }, ['translations.es.detail:required']],
     [{ translations: {} }, ['translations.es.slogan:required', 'translations.es.detail:required']],
   ])('%o is refused', (over, errors) => expect(refused(offerInput.safeParse({ ...given, ...over }))).toEqual(errors));
-  it('is complete with all of them, and kept with a product alone', () => {
+  it('is complete with all of them, and can be saved with only a product', () => {
     expect(offerInput.safeParse(given).success).toBe(true);
     expect(offerDraft.safeParse({ ...given, banner: '', translations: {} }).success).toBe(true);
   });

@@ -22,14 +22,14 @@ const away = new ChatFailure(0, '', null, []);
 
 let link: FakeLink;
 let client: ChatClient;
-/** What is asked for and not answered, in its order. */
+/** Requests without a response, in order. */
 let open: Asked[];
 
 const next = async () => {
   await settle();
-  const asked = open.shift();
-  if (!asked) throw new Error('nothing is asked for');
-  return asked;
+  const request = open.shift();
+  if (!request) throw new Error('nothing is asked for');
+  return request;
 };
 const shown = (id = 3) => client.messages(id).map(({ number }) => number);
 
@@ -40,19 +40,19 @@ beforeEach(() => {
 });
 afterEach(() => client.close());
 
-it('asks for what is between its first page and what was heard meanwhile', async () => {
+it('requests the gap between its first page and events received meanwhile', async () => {
   const opening = client.open(3);
   link.tell('message', heard(3, 9));
   (await next()).answer(page(6, 7));
   await opening;
-  const asked = await next();
-  expect(asked.input).toEqual({ conversationId: 3, after: 7 });
-  asked.answer(page(8, 9));
+  const request = await next();
+  expect(request.input).toEqual({ conversationId: 3, after: 7 });
+  request.answer(page(8, 9));
   await settle();
   expect(shown()).toEqual([6, 7, 8, 9]);
 });
 
-it('asks once more where the connection came back while the first page was read', async () => {
+it('requests again if the connection returned while the first page was loading', async () => {
   const opening = client.open(3);
   link.become('online');
   (await next()).answer(page(6, 7));
@@ -62,7 +62,7 @@ it('asks once more where the connection came back while the first page was read'
   expect(shown()).toEqual([6, 7, 8]);
 });
 
-it('asks once more where something may have been missed while it asked for what was missing', async () => {
+it('requests again if something may have been missed while requesting the gap', async () => {
   const opening = client.open(3);
   (await next()).answer(page(6, 7));
   await opening;
@@ -75,7 +75,7 @@ it('asks once more where something may have been missed while it asked for what 
   expect(shown()).toEqual([6, 7, 8]);
 });
 
-it('reads its first page once, however often it is opened, and again where that failed', async () => {
+it('loads its first page once, however often opened, and again after a failure', async () => {
   const openings = [client.open(3), client.open(3)].map((one) => one.catch(() => 'failed'));
   (await next()).fail(away);
   expect(await Promise.all(openings)).toEqual(['failed', 'failed']);
@@ -87,7 +87,7 @@ it('reads its first page once, however often it is opened, and again where that 
   expect(shown()).toEqual([1, 2]);
 });
 
-it('goes on to what was heard when it comes to the end of a run around an older message', async () => {
+it('continues to received events at the end of a window around an older message', async () => {
   const opening = client.open(3);
   (await next()).answer(page(90, 99));
   await opening;
@@ -103,7 +103,7 @@ it('goes on to what was heard when it comes to the end of a run around an older 
   expect(shown().slice(-3)).toEqual([100, 101, 102]);
 });
 
-it('goes on reading to the end also where it ends before what was heard', async () => {
+it('continues loading to the end even if it ends before received events', async () => {
   const opening = client.open(3);
   (await next()).answer(page(90, 99));
   await opening;
@@ -119,7 +119,7 @@ it('goes on reading to the end also where it ends before what was heard', async 
   expect(shown().slice(-3)).toEqual([100, 101, 102]);
 });
 
-it('catches up with a few conversations at a time', async () => {
+it('catches up a few conversations at a time', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => index + 1);
   for (const id of ids) {
     const opening = client.open(id);

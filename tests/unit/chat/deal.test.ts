@@ -3,7 +3,7 @@ import { type Act, dealActs } from '@/tests/chat/deal';
 
 const count = (acts: readonly Act[], wanted: Act) => acts.filter((act) => act === wanted).length;
 
-it('takes the front with every third kill, and each at least once wherever there are two', () => {
+it('kills the front every third time, and each process at least once with two or more kills', () => {
   for (let kills = 0; kills < 40; kills += 1) {
     const acts = dealActs(5, kills);
     expect(count(acts, 'cut')).toBe(5);

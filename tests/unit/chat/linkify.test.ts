@@ -4,7 +4,7 @@ import { linkParts } from '@/lib/chat/linkify';
 const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? []);
 
 describe('linkParts', () => {
-  it('finds addresses between words, without the signs of the sentence', () => {
+  it('finds URLs between words, without the sentence’s punctuation', () => {
     const text = 'See https://example.com/a?b=1&c=2, (http://example.com/x_(y)). Bye';
     expect(linkParts(text)).toEqual([
       { text: 'See ', href: null },
@@ -15,12 +15,12 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('ends an address where another script goes on without a space', () => {
+  it('ends a URL where another script follows without a space', () => {
     expect(links('请看https://example.com/product/9.html。谢谢')).toEqual(['https://example.com/product/9.html']);
     expect(links('الرابط https://example.com/ar،')).toEqual(['https://example.com/ar']);
   });
 
-  it('keeps every letter', () => {
+  it('preserves the text', () => {
     const text = 'a https://x.example b\nhttps://y.example/?q=%20';
     expect(
       linkParts(text)
@@ -29,7 +29,7 @@ describe('linkParts', () => {
     ).toBe(text);
   });
 
-  it('takes nothing but plain addresses of the web', () => {
+  it('accepts only plain web URLs', () => {
     for (const text of [
       'javascript:alert(1)',
       'data:text/html,x',

@@ -11,7 +11,7 @@ const shownIn = (parts: Parts): string[] =>
   parts.flatMap((part) => {
     if (part.type === TYPE.argument) return [part.value];
     if (part.type !== TYPE.plural) return [];
-    // The word for one or two days may stand without its figure, and belongs to the value all the same.
+    // The word for one or two days may omit the figure, but belongs to the value.
     return [part.value.replace(/Count$/, ''), ...Object.values(part.options).flatMap(({ value }) => shownIn(value))];
   });
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' ');
@@ -21,7 +21,7 @@ const offer = { id: 'ourPrice', values: { price, terms: 'FOB', place: 'Hamburg' 
 describe.each(locales)('in %s', async (locale) => {
   const { phrase } = (await import(`../../../messages/${locale}.json`)).default;
 
-  it('there is a text for every phrase and nothing else, with exactly its parameters', () => {
+  it('there is a text for exactly the known phrases, with exactly their parameters', () => {
     expect(Object.keys(phrase.text).sort()).toEqual(phrases.map(({ id }) => id).sort());
     for (const { id, params } of phrases)
       expect([id, [...new Set(shownIn(parse(phrase.text[id])))].sort()]).toEqual([id, [...params].sort()]);
@@ -34,12 +34,12 @@ describe.each(locales)('in %s', async (locale) => {
   });
 });
 
-describe('what is sent', () => {
+describe('a sent phrase', () => {
   const taken = (phrase: unknown) => phraseField.safeParse(phrase).success;
 
   it('has each id once', () => expect(new Set(phrases.map(({ id }) => id)).size).toBe(phrases.length));
 
-  it('is a known phrase with exactly its parameters', () => {
+  it('is known, with exactly its parameters', () => {
     expect(phraseField.parse(offer)).toEqual(offer);
     expect(taken({ id: 'thankYou', values: {} })).toBe(true);
     expect(taken({ id: 'thankYou', values: { price } })).toBe(false);
@@ -49,7 +49,7 @@ describe('what is sent', () => {
     expect(taken({ ...offer, text: 'Buy now' })).toBe(false);
   });
 
-  it('has values of their kinds', () => {
+  it('has values of their types', () => {
     const priced = (amount: number, currency: string) =>
       taken({ ...offer, values: { ...offer.values, price: { amount, currency } } });
     expect([priced(10.5, 'EUR'), priced(10, 'JPY')]).toEqual([true, true]);
@@ -63,17 +63,17 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is read', () => {
+describe('a displayed phrase', () => {
   const read = async (locale: (typeof locales)[number], phrase: unknown) =>
     formatPhrase(phraseField.parse(phrase), await translator(locale), locale);
 
-  it('is in the language of its reader, with its numbers and money', async () => {
+  it('is in its reader’s language, with numbers and money', async () => {
     expect(plain(await read('en', offer))).toBe('Our price is €12,500.50 FOB Hamburg.');
     expect(plain(await read('de', offer))).toBe('Unser Preis beträgt 12.500,50 € FOB Hamburg.');
     expect(plain(await read('zh', offer))).toBe('我们的价格为€12,500.50，FOB Hamburg。');
   });
 
-  it('has days and their plural, dates and names of the language', async () => {
+  it('has days with plurals, dates and names of the language', async () => {
     const days = (leadTime: number) => ({ id: 'confirmLeadTime', values: { leadTime } });
     expect(plain(await read('en', days(1)))).toBe('Please confirm the lead time of 1 day.');
     expect(plain(await read('ru', days(22)))).toBe('Просим подтвердить срок поставки: 22 дня.');
@@ -90,17 +90,17 @@ describe('what is read', () => {
     );
   });
 
-  it('keeps what was typed in one piece, whichever way it runs', async () =>
+  it('isolates typed values in either direction', async () =>
     expect(await read('ar', offer)).toContain('\u2068Hamburg\u2069'));
 
-  it('comes in pieces in which the words of its writer stand apart', async () => {
+  it('consists of parts that separate its writer’s words', async () => {
     const delayed = phraseField.parse({ id: 'productionDelayed', values: { delay: 3, reason: 'نقص المواد الخام' } });
     const parts = phraseParts(delayed, await translator('zh'), 'zh');
     expect(parts.filter(({ isOwn }) => isOwn)).toEqual([{ text: 'نقص المواد الخام', isOwn: true }]);
     expect(parts.map(({ text }) => text).join('')).toBe(await read('zh', delayed));
   });
 
-  it('has nothing left to fill in of any phrase, in any language', async () => {
+  it('has no unfilled parameter, in any language', async () => {
     const samples = {
       ...{ text: 'X', money: price, quantity: { amount: 3, unit: 'set' }, date: '2026-12-01', days: 3, months: 3 },
       ...{ percent: 30, incoterm: 'CIF', payment: 'deposit', document: 'testReport', country: 'DE' },

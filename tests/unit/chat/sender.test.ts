@@ -35,7 +35,7 @@ const taking = () => {
 };
 const idsOf = ({ waiting }: ChatClient) => waiting.map(({ clientId }) => clientId);
 const sent = (link: FakeLink) => link.inputs('/api/chat/send').map(({ clientId }) => clientId);
-/** Until all that is under way without a timer is done. */
+/** Waits until everything without a timer is done. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the order of two that were sent in one turn over a reload', async () => {
+it('keeps the order of two messages sent at once across a reload', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000);
   const outbox = memoryOutbox();
   const { client } = open(outbox, away());
@@ -62,7 +62,7 @@ it('keeps the order of two that were sent in one turn over a reload', async () =
   expect(last.waiting.map(({ message }) => message)).toEqual([text('card'), text('words'), text('after')]);
 });
 
-it('sends with the next connection what another page has put into the outbox', async () => {
+it('sends another page’s outbox on the next connection', async () => {
   const outbox = memoryOutbox();
   const link = taking();
   const { client } = open(outbox, link);
@@ -74,7 +74,7 @@ it('sends with the next connection what another page has put into the outbox', a
   expect(await outbox.all()).toEqual([]);
 });
 
-it('does not bring back what was confirmed while the outbox was read', async () => {
+it('does not restore what was confirmed while the outbox was being read', async () => {
   const outbox = memoryOutbox();
   const link = taking();
   const { client } = open(outbox, link);
@@ -93,7 +93,7 @@ it('does not bring back what was confirmed while the outbox was read', async () 
   expect(sent(link)).toEqual(['here']);
 });
 
-/** Outboxes of pages of one account: what one does is told to the others. */
+/** Outboxes of an account's pages, which notify each other. */
 function sharedOutbox() {
   const kept = memoryOutbox();
   const heard = new Set<(change: OutboxChange) => void>();
@@ -121,7 +121,7 @@ function sharedOutbox() {
   };
 }
 
-it('sends at once what is written on a page without a connection, once and under its own id', async () => {
+it('sends at once what a page without a connection wrote, once and under its own id', async () => {
   const page = sharedOutbox();
   const link = taking();
   const { client: live } = open(page(), link);
@@ -132,7 +132,7 @@ it('sends at once what is written on a page without a connection, once and under
   expect([idsOf(live), idsOf(superseded)]).toEqual([[], []]);
 });
 
-it('knows of a refusal, of another try and of giving up on another page', async () => {
+it('follows refusals, retries and cancellations on another page', async () => {
   const page = sharedOutbox();
   const link = new FakeLink(async () => {
     throw new ChatFailure(400, '', null, ['tooLong']);

@@ -6,19 +6,19 @@ const marked = (text: string, query: string) =>
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
     .join('');
 
-it('marks every word of a query, whatever its case, and of two the longer', () => {
+it('marks every word of a query, ignoring case, and of two the longer', () => {
   expect(marked('Pump price: the PUMPS leave on Monday', 'pump pumps')).toBe(
     '[Pump] price: the [PUMPS] leave on Monday',
   );
   expect(marked('水泵的价格', '价格')).toBe('水泵的[价格]');
 });
 
-it('takes signs as they stand', () => {
+it('treats punctuation literally', () => {
   expect(marked('A-12 (50%) costs 3.5', 'A-12 (50%) 3.5')).toBe('[A-12] [(50%)] costs [3.5]');
   expect(marked('A12 costs 395', 'A.12 3.5')).toBe('A12 costs 395');
 });
 
-it('shows what stands around the first hit of a long message, in whole words', () => {
+it('shows the surroundings of a long message’s first match, in whole words', () => {
   const long = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`;
   const shown = marked(long, 'needle');
   expect(shown).toMatch(/^…before before before before \[needle\] after .*…$/);
@@ -35,4 +35,4 @@ it.each([
   ['Насосы ещё в пути', 'еще', 'Насосы [ещё] в пути'],
   ['型号ＡＢＣ１２的水泵', 'abc12', '型号[ＡＢＣ１２]的水泵'],
   ['السعر ٤٥ دولارًا', '45', 'السعر [٤٥] دولارًا'],
-])('marks in %s what is otherwise written: %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));
+])('marks in %s a different spelling: %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));

@@ -10,7 +10,7 @@ const begun = (...numbers: number[]) => {
   return thread;
 };
 
-it('shows a run of numbers alone, in their order, each once', () => {
+it('shows a contiguous run of numbers, in order, each once', () => {
   const thread = begun(4, 5);
   thread.accept(messages(8, 5, 6));
   expect(shown(thread)).toEqual([4, 5, 6]);
@@ -20,7 +20,7 @@ it('shows a run of numbers alone, in their order, each once', () => {
   expect(thread.hasGap).toBe(false);
 });
 
-it('keeps what comes while its first page is read', () => {
+it('keeps messages that arrive while its first page is loading', () => {
   const thread = new MessageThread();
   thread.accept(messages(1, 2));
   expect(thread.hasGap).toBe(false);
@@ -28,7 +28,7 @@ it('keeps what comes while its first page is read', () => {
   expect(shown(thread)).toEqual([1, 2]);
 });
 
-it('takes older pages where they fit, and no others', () => {
+it('accepts older pages only if contiguous', () => {
   const thread = begun(4, 5);
   thread.prepend(messages(1, 2));
   expect(shown(thread)).toEqual([4, 5]);
@@ -36,7 +36,7 @@ it('takes older pages where they fit, and no others', () => {
   expect(shown(thread)).toEqual([2, 3, 4, 5]);
 });
 
-it('around an older message waits for nothing that is newer, and goes on to it when it is read', () => {
+it('around an older message expects nothing newer, and continues there once loaded', () => {
   const thread = new MessageThread();
   thread.begin(messages(4, 5), true);
   thread.accept(messages(8));

@@ -23,7 +23,7 @@ it.each([
   expect(telUri(phone)).toBe(address);
 });
 
-it.each(['call us', '12', 'ext. 1234567', '+49 30 901820 ask for Anna'])('%s is no number', (phone) =>
+it.each(['call us', '12', 'ext. 1234567', '+49 30 901820 ask for Anna'])('%s is not a number', (phone) =>
   expect(isPhone(phone)).toBe(false),
 );
 
@@ -42,4 +42,5 @@ it.each([
   expect(telUri(phones)).toBe(first);
 });
 
-it('takes no word for a second number', () => expect(isSeveralPhones('+49 30 901820, ask for Anna')).toBe(false));
+it('does not treat a word as a second number', () =>
+  expect(isSeveralPhones('+49 30 901820, ask for Anna')).toBe(false));

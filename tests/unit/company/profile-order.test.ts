@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOrder } from '@/components/company/center/profile-values';
 
-it('puts fields in the order in which the form shows them, whichever was judged first', () => {
+it('sorts fields in the form’s order, whichever was checked first', () => {
   expect(
     inOrder([
       'founded',

@@ -41,18 +41,18 @@ describe('a unified social credit code', () => {
     expect(creditCodeDoubt('CN', '1111111111111111I1')).toBe('creditCodeCheck');
   });
 
-  it('is doubted for its form, and only in China', () => {
+  it('is checked for its form, only in China', () => {
     expect(creditCodeDoubt('CN', '123')).toBe('creditCodeForm');
     expect(creditCodeDoubt('CN', '')).toBeNull();
     expect(creditCodeDoubt('DE', 'HRB 1')).toBeNull();
   });
 
-  it('is no bar to a profile', () =>
+  it('does not block a profile', () =>
     expect(keysOf({ ...full, countryCode: 'CN', registrationNumber: '123' })).toEqual([]));
 });
 
 describe('a registration number', () => {
-  it('is a code in capitals, or stands as it was typed', () => {
+  it('is a code in capitals, or kept as typed', () => {
     const numberOf = (registrationNumber: string) =>
       profileInput.parse({ ...full, registrationNumber }).registrationNumber;
     expect(numberOf('91310000abcd')).toBe('91310000ABCD');
@@ -61,7 +61,7 @@ describe('a registration number', () => {
 });
 
 describe('a profile', () => {
-  it('is kept with next to nothing', () => {
+  it('can be saved almost empty', () => {
     const draft = { locale: 'fr', countryCode: 'MA', translations: { ar: { name: 'شركة' } } };
     expect(profileDraft.safeParse(draft).success).toBe(true);
     expect(keysOf({ ...draft, translations: {} }, profileDraft)).toEqual(['translations.fr.name required']);
@@ -70,7 +70,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('says where the company is in one language, which need not be that of the form', () => {
+  it('gives the company’s location in one language, which may differ from the form’s', () => {
     expect(keysOf({ ...full, locale: 'ru', translations: { en: text, ru: { name: 'Проба' } } })).toEqual([]);
     expect(
       keysOf({ ...full, locale: 'ru', translations: { en: { ...text, city: '' }, ru: { name: 'Проба' } } }),
@@ -87,12 +87,12 @@ describe('a profile', () => {
     ['founded', 2999, `whole:1500:${new Date().getUTCFullYear()}`],
   ])('refuses %s %j', (field, value, key) => expect(keysOf({ ...full, [field]: value })).toEqual([`${field} ${key}`]));
 
-  it('takes an address of the web without its scheme and a number in any case', () => {
+  it('accepts a URL without its scheme and a number in any format', () => {
     expect(profileInput.parse({ ...full, website: 'probe.example/en' }).website).toBe('https://probe.example/en');
     expect(full.registrationNumber).toBe('HRB 12');
   });
 
-  it('counts its slogan and introduction in words, in Chinese in characters', () => {
+  it('counts words of slogan and introduction, characters in Chinese', () => {
     const of = (en: object, zh: object = {}) => ({
       ...full,
       translations: { en: { ...text, ...en }, zh: { ...text, ...zh } },
@@ -105,14 +105,14 @@ describe('a profile', () => {
     expect(keysOf(of({ introduction: words(5001) }))).toEqual(['translations.en.introduction wordLimit:5000']);
   });
 
-  it('is called by its name in the language of the form, else in any', () => {
+  it('is named in the form’s language, or any other', () => {
     expect(titleOf({ locale: 'de', translations: { en: text, de: { ...text, name: 'Probe Werke' } } })).toBe(
       'Probe Werke',
     );
     expect(titleOf({ locale: 'zh', translations: { en: text } })).toBe('Probe Works');
   });
 
-  it('is the same whatever order its parts are written in', () => {
+  it('is equal in any order of its parts', () => {
     expect(
       isSame(full, { ...full, locale: 'de', translations: { ...full.translations, fr: { ...text, ...blank } } }),
     ).toBe(true);
@@ -121,7 +121,7 @@ describe('a profile', () => {
     expect(isSame(full, { ...full, brand: 'Probemark' })).toBe(false);
   });
 
-  it('ranks by what it tells and by what was verified', () => {
+  it('is ranked by completeness and verification', () => {
     expect(qualityOf(full, 'A')).toBeGreaterThan(qualityOf(full, 'B'));
     expect(qualityOf({ ...full, video: 'video/a' }, 'C')).toBeGreaterThan(qualityOf(full, 'C'));
     expect(qualityOf(full, 'A')).toBeLessThanOrEqual(1);
@@ -130,13 +130,13 @@ describe('a profile', () => {
 
 const blank = Object.fromEntries(Object.keys(text).map((field) => [field, '']));
 
-describe('coverage and checklist', () => {
-  it('tell complete, partial and missing languages apart', () => {
+describe('completeness and checklist', () => {
+  it('distinguish complete, partial and missing languages', () => {
     const coverage = coverageOf({ translations: { en: text, de: { ...text, introduction: '' } } });
     expect([coverage.en, coverage.de, coverage.ar]).toEqual(['full', 'part', 'none']);
   });
 
-  it('tell what blocks the submission from what would only be good', () => {
+  it('distinguish what blocks submission from recommendations', () => {
     const list = checklistOf({ ...full, licence: null, phone: '' }, { certificates: 0, products: 2 });
     const state = Object.fromEntries(
       list.map(({ item, done, blocks }) => [item, done ? 'done' : blocks ? 'blocks' : 'open']),
@@ -154,13 +154,13 @@ describe('coverage and checklist', () => {
   });
 });
 
-it('tells what is wrong with a figure and with the rest at once, with what is allowed', () => {
+it('report an invalid figure together with other errors, with its limits', () => {
   const { error } = profileInput.safeParse({
     ...full,
     ...{ founded: 1200, employees: 0, floorArea: 1.5, phone: 'abc', website: 'javascript:alert(1)' },
   });
-  const told = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-  expect(told).toEqual({
+  const messages = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  expect(messages).toEqual({
     ...{
       founded: `whole:1500:${new Date().getUTCFullYear()}`,
       employees: 'whole:1:10000000',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { timeZoneOf } from '@/lib/company/time-zone';
 
 describe('the time zone of a country', () => {
-  it('is known where the whole country keeps one time', () => {
+  it('is known if the entire country uses one', () => {
     expect(timeZoneOf('IT')).toBe('Europe/Rome');
     expect(timeZoneOf('CN')).toBe('Asia/Shanghai');
   });
 
-  it('is left open where its parts keep different times', () => {
+  it('is unknown if its parts use different ones', () => {
     expect(timeZoneOf('US')).toBeNull();
     expect(timeZoneOf('BR')).toBeNull();
   });

@@ -12,17 +12,17 @@ describe.each(locales)('the help in %s', async (locale) => {
     for (const label of labels) expect(topics[key]?.body, key).toContain(`<strong>${label}</strong>`);
   };
 
-  it('names every scope of the search as the box does', () => {
+  it('names every scope of the search like the search box', () => {
     shows('GNYLM', ...boxScopes.map((scope) => t.search.box[scope]));
   });
 
-  it('leads from launches and innovations to chat and request, not to the telephone alone', () => {
+  it('links from launches and innovations to chat and requests, not only to the telephone', () => {
     const { call } = t.product;
     shows('QQSF', t.purchaseForm.sheet.open, t.chat.contact, call);
     shows('JSCX', t.chat.contact, call);
   });
 
-  it('calls an approved product and a template of a showroom what the screens call them', () => {
+  it('uses the screens’ terms for an approved product and a showroom’s template', () => {
     shows('CPZS', t.review.status.product.normal, t.productSheet.archive);
     shows('GYSZS', t.showroomCenter.template.a, t.showroomCenter.template.b, t.showroomCenter.template.c);
   });

@@ -9,7 +9,7 @@ const nameOf = (address: string) => {
   return parse(path)?.name;
 };
 
-describe('the address of a piece of content', () => {
+describe('the address of a content item', () => {
   it('is a route of its own channel', () => {
     for (const channel of config.content.channels) {
       const sub = channel === 'investment' ? 'park' : '';
@@ -21,7 +21,7 @@ describe('the address of a piece of content', () => {
     expect(contentHref({ id: 7, channel: 'video', sub: '' })).toBe('/video.html#content-7');
   });
 
-  it('names a division only where there is one', () => {
+  it('names a division only if there is one', () => {
     expect(subOf('pilot')).toBe('pilot');
     expect(subOf('')).toBeNull();
     expect(subOf('constructor')).toBeNull();
@@ -31,7 +31,7 @@ describe('the address of a piece of content', () => {
 });
 
 describe('the lists of a news channel', () => {
-  it('are told apart by their addresses', () => {
+  it('have different addresses', () => {
     expect(parse('/shortnews_cate_3.html')).toMatchObject({ name: 'shortnewsCategory', params: { cate: '3' } });
     expect(parse('/shortnews_cate_pumps.html')).toBeNull();
     expect(parse('/info_way_policy.html')).toMatchObject({ name: 'infoWay', params: { way: 'policy' } });
@@ -39,10 +39,10 @@ describe('the lists of a news channel', () => {
     expect(parse('/shortnews_hot_12.html')).toMatchObject({ name: 'shortnewsHot', params: { hotId: '12' } });
   });
 
-  it('are searched by the form of their page', () => {
+  it('have addresses that their page’s search form uses', () => {
     const target = (scope: string, q: string) => {
-      const asked = parse(href('siteSearch'));
-      return asked && formTarget(asked, `?scope=${scope}&q=${encodeURIComponent(q)}`, 'en');
+      const route = parse(href('siteSearch'));
+      return route && formTarget(route, `?scope=${scope}&q=${encodeURIComponent(q)}`, 'en');
     };
     for (const channel of newsChannels) {
       expect(target(channel, '24/7 泵')).toBe(href(`${channel}Search`, { keyword: '24/7 泵' }));

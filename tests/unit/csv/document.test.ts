@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { csvFile, csvSigns, writeCsv } from '@/lib/platform/csv/document';
 import { locales } from '@/lib/platform/i18n/site';
 
-it('parts cells and writes decimals as spreadsheet programs of the language read them', () => {
+it('separates cells and writes decimals as spreadsheet programs of the language expect', () => {
   const lines = [
     ['Name', 'a,b'],
     ['Pump', 4.5],
@@ -12,7 +12,7 @@ it('parts cells and writes decimals as spreadsheet programs of the language read
   expect(locales.map((locale) => csvSigns(locale).list).join('')).toBe(',,;;;,;;');
 });
 
-it('is saved under a name in the language, and in ASCII by programs that know no other', () => {
+it('is saved under a localised name, with an ASCII fallback', () => {
   const header = csvFile('aufrufe nach l\u00e4ndern', '', '1', 'statistics-country').headers.get('content-disposition');
   expect(header).toBe(
     `attachment; filename="statistics-country.csv"; filename*=UTF-8''aufrufe%20nach%20l%C3%A4ndern.csv`,

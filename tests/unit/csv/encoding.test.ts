@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode, decodeSheet, type SheetEncoding, utf16Of } from '@/lib/platform/csv/encoding';
 
-/** A text in an encoding that has one byte a letter, or two of GB 18030: the inverse of the decoder. */
+/** Encodes a text with one byte per letter, or two in GB 18030: the inverse of the decoder. */
 function encode(text: string, encoding: SheetEncoding): Buffer {
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
@@ -31,12 +31,12 @@ const texts = [
 ] as const;
 
 describe('the encoding of a sheet', () => {
-  it.each(texts)('of %s in %s is told by its letters, on each site', (_, encoding, text) => {
+  it.each(texts)('of %s in %s is detected by its letters, on each site', (_, encoding, text) => {
     for (const site of ['de', 'ru', 'ar', 'zh', 'en'] as const)
       expect(sureOf(text, encoding, site)).toEqual([encoding, text]);
   });
 
-  it('is UTF-8 where that is valid, and UTF-16 with and without its mark', () => {
+  it('is UTF-8 if valid, and UTF-16 with and without a byte order mark', () => {
     const [, , text] = texts[0];
     expect(sureOf(text, 'utf-8', 'zh')).toEqual(['utf-8', text]);
     for (const encoding of ['utf-16le', 'utf-16be'] as const) {
@@ -47,7 +47,7 @@ describe('the encoding of a sheet', () => {
     expect(utf16Of(Uint8Array.of(1, 0, 0, 0))).toBeNull();
   });
 
-  it('is chosen by a person where several make words of it, that of the site first', () => {
+  it('is chosen by a person if several give words, the site’s first', () => {
     const found = decodeSheet(encode('name;size\r\nPump;\u00d8 50', 'windows-1252'), 'ru', none);
     expect('choices' in found && found.choices.map(({ encoding }) => encoding)).toEqual([
       'windows-1251',
@@ -56,13 +56,13 @@ describe('the encoding of a sheet', () => {
     ]);
   });
 
-  it('is the one that makes a heading known', () => {
+  it('is the one with a known heading', () => {
     const bytes = encode('Ø;size\r\nPump;50', 'windows-1252');
     const found = decodeSheet(bytes, 'ru', (cell) => cell === 'Ø');
     expect('sure' in found && found.sure.encoding).toBe('windows-1252');
   });
 
-  it('matters not where all read the same', () => {
+  it('is irrelevant if all give the same text', () => {
     expect(sureOf('name;size\r\nFilter;5 µm', 'windows-1252', 'en')[1]).toBe('name;size\r\nFilter;5 µm');
   });
 });

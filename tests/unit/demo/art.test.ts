@@ -9,14 +9,14 @@ import { sampleOf } from '@/tests/property';
 
 const BROKEN = /NaN|undefined|Infinity|null/;
 
-/** Whether every corner of the product, its shadow apart, lies within 800 x 600. */
+/** Whether every corner of the product, without its shadow, lies within 800 x 600. */
 function isWhole(svg: string): boolean {
   const product = svg.slice(svg.indexOf('<g stroke-linejoin'));
   const corners = [...product.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   return corners.length > 60 && corners.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600);
 }
 
-/** Whether the shadow, with half of its widest line, stays on the paper of 800 x 600. */
+/** Whether the shadow, including half its widest stroke, lies within 800 x 600. */
 function isShadowWhole(svg: string): boolean {
   const shadow = svg.slice(0, svg.indexOf('<g stroke-linejoin'));
   const corners = [...shadow.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
@@ -24,7 +24,7 @@ function isShadowWhole(svg: string): boolean {
 }
 
 describe('product drawings', () => {
-  it.each(sampleOf(artKinds))('%s is deterministic, distinct by seed and sound', (kind) => {
+  it.each(sampleOf(artKinds))('%s is deterministic, distinct by seed and valid', (kind) => {
     for (const variant of [0, 1, 2]) {
       const svg = drawKind(kind, { hue: 225, variant, seed: 'a' });
       expect(svg).not.toMatch(BROKEN);
@@ -40,7 +40,7 @@ describe('product drawings', () => {
     expect(drawKind(kind, { ...options, variant: 2 })).not.toBe(svg);
   });
 
-  it('are of things in the data of the demo, each', () => {
+  it('exist for every item in the demo’s data', () => {
     const data = readdirSync('lib/demo/data', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => readFileSync(join('lib/demo/data', file), 'utf8'))
@@ -48,11 +48,11 @@ describe('product drawings', () => {
     expect(artKinds.filter((kind) => !data.includes(`"${kind}"`))).toEqual([]);
   });
 
-  it('refuses a kind it cannot draw', () => {
+  it('refuse an unknown kind', () => {
     expect(() => drawKind('unicorn', { hue: 1, variant: 0, seed: 1 })).toThrow(RangeError);
   });
 
-  it('draws several products on one banner', () => {
+  it('combine several products on one banner', () => {
     const banner = drawScene(['wind-turbine', 'tractor', 'excavator'], { hue: 225, seed: 0 });
     expect(banner).toContain('viewBox="0 0 1600 720"');
     expect(banner).not.toMatch(BROKEN);
@@ -60,7 +60,7 @@ describe('product drawings', () => {
 });
 
 describe('company marks', () => {
-  it.each(logoFamilies)('%s is sound in every variant and needs no font', (family) => {
+  it.each(logoFamilies)('%s is valid in every variant and needs no font', (family) => {
     const drawn = [0, 1, 2].map((variant) => drawLogo({ family, hue: 200, variant, letter: 'Ö' }));
     expect(new Set(drawn).size).toBe(3);
     for (const svg of drawn) {
@@ -69,14 +69,14 @@ describe('company marks', () => {
     }
   });
 
-  it('gives signs beyond the Latin capitals a geometric mark', () => {
+  it('use a geometric mark for other than Latin capitals', () => {
     expect(drawLogo({ family: 'monogram', hue: 200, variant: 0, letter: '恒' })).toContain('<polygon');
     expect(() => drawLogo({ family: 'heraldry', hue: 200, variant: 0 })).toThrow(RangeError);
   });
 });
 
 describe('portraits and documents', () => {
-  it('are drawn for the keys that the demo gives them, each its own, and for no other key', () => {
+  it('are drawn for the demo’s keys, each different, and for no other key', () => {
     const of = (key: string) => drawingOf(key) ?? '';
     for (const picture of [certificatePicture, personPicture]) {
       expect(of(picture('a'))).toMatch(/^<svg/);

@@ -8,6 +8,6 @@ it.each([
   ['PE', '2026-11-28T12:00:00Z', -300],
   ['SN', '2026-11-28T12:00:00Z', 0],
   ['ID', '2026-11-28T12:00:00Z', null],
-])('the offset of %s at %s', (country, at, minutes) => {
+])('the UTC offset of %s at %s', (country, at, minutes) => {
   expect(countryOffset(country, new Date(at))).toBe(minutes);
 });

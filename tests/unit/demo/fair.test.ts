@@ -14,7 +14,7 @@ const words: Record<Locale, RegExp> = {
 };
 
 it.each(Object.entries(words))(
-  'the schedule of the fair in %s promises no interpreter, recording or room',
+  'the fair’s schedule in %s promises no interpreter, recording or room',
   (locale, promised) => {
     const sessions: Record<string, { summary: string }> = JSON.parse(
       readFileSync(`lib/demo/data/portal/text/fair.${locale}.json`, 'utf8'),

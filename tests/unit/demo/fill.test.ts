@@ -6,7 +6,7 @@ import { unitSymbol } from '@/lib/product/unit';
 
 const size = { model: '630', price: 8400, power: 2.5, voltage: '10/0.4', flow: [1.5, 3] as [number, number] };
 
-it('figures in the texts of a product have the decimal sign of the language', () => {
+it('figures in a product’s texts have the language’s decimal separator', () => {
   const texts = locales.map((locale) => [
     locale,
     fill('{model}, {power}, {flow}, {voltage} kV', size, 'TR-0.4', locale),
@@ -18,7 +18,7 @@ it('figures in the texts of a product have the decimal sign of the language', ()
   });
 });
 
-it('figures in the table of parameters of a product have it too', () => {
+it('figures in a product’s parameter table have it too', () => {
   const sectors = readSectors();
   const typed = sectors.flatMap(({ kinds }) =>
     kinds.flatMap(({ params, sizes }) =>
@@ -36,7 +36,7 @@ it('figures in the table of parameters of a product have it too', () => {
   expect(called('information', 'M20×1.5')).toMatchObject({ zh: 'M20×1.5', fr: 'M20×1,5' });
 });
 
-it('Arabic texts write out kilowatts, as the table of parameters does', () => {
+it('Arabic texts write out kilowatts, like the parameter table', () => {
   const texts = JSON.stringify([readSectors(), readCompanies(), readShowroom()]);
   const [kilowatt, hours] = ['kW', 'kWh'].map((unit) => unitSymbol('ar', unit));
   expect([kilowatt, hours].map((unit) => texts.includes(`} ${unit}`))).toEqual([true, true]);

@@ -14,10 +14,10 @@ const ask = (key: string, headers: Record<string, string> = {}) =>
   deliver(storage, new Request(`http://geco.localhost/storage/${key}`, { headers }), `/${key}`);
 
 describe('the films of the demo', () => {
-  it('are one for each video', () =>
+  it('exist for each video', () =>
     expect(readdirSync('lib/demo/data/video').sort()).toEqual(keys.map((key) => `${key}.mp4`).sort()));
 
-  it.each(keys)('%s is a small MP4 that plays before it has all arrived', (key) => {
+  it.each(keys)('%s is a small MP4 with fast start', (key) => {
     const file = readFileSync(filmFile(`demo/video/${key}.mp4`) ?? '');
     expect(file.length).toBeLessThanOrEqual(300_000);
     expect(file.subarray(4, 8).toString()).toBe('ftyp');
@@ -27,11 +27,11 @@ describe('the films of the demo', () => {
     expect(length / scale).toBeCloseTo(items.find((item) => item.key === key)?.seconds ?? 0, 0);
   });
 
-  it('are sent whole or in part, and nothing else is', async () => {
+  it('are sent fully or in ranges, and nothing else is', async () => {
     const key = 'demo/video/vd-crane.mp4';
-    const whole = await ask(key);
-    expect(whole.status).toBe(200);
-    expect(whole.headers.get('content-type')).toBe('video/mp4');
+    const full = await ask(key);
+    expect(full.status).toBe(200);
+    expect(full.headers.get('content-type')).toBe('video/mp4');
     const part = await ask(key, { range: 'bytes=0-99' });
     expect(part.status).toBe(206);
     expect((await part.arrayBuffer()).byteLength).toBe(100);

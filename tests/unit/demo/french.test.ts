@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The French texts of a file: all of it, or what stands under the language in one of several. */
-const french = (value: Json, whole: boolean): string[] => {
-  if (typeof value === 'string') return whole ? [value] : [];
+/** The French texts of a file: all of it, or those under the language key. */
+const french = (value: Json, isFrench: boolean): string[] => {
+  if (typeof value === 'string') return isFrench ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => french(one, whole));
-  return Object.entries(value).flatMap(([key, one]) => french(one, whole || key === 'fr'));
+  if (Array.isArray(value)) return value.flatMap((one) => french(one, isFrench));
+  return Object.entries(value).flatMap(([key, one]) => french(one, isFrench || key === 'fr'));
 };
 
 const files = [
@@ -23,6 +23,6 @@ it('French texts are written with typographic apostrophes', () => {
     french(JSON.parse(readFileSync(file, 'utf8')), file.endsWith('fr.json')).map((text) => ({ file, text })),
   );
   expect(texts.length).toBeGreaterThan(5000);
-  // ICU quotes a sign of its own with the straight one.
+  // In ICU messages a straight apostrophe is an escape.
   expect(texts.filter(({ text }) => /\p{L}'[\p{L}\d<«]/u.test(text))).toEqual([]);
 });

@@ -10,21 +10,21 @@ const tell = (key: string, founded: number) => milestonesOf(history, founded, no
 
 describe('the history of a demo company', () => {
   it.each(companies.map(({ key, founded }) => [key, founded] as const))(
-    '%s begins with its founding and goes on in order',
+    '%s starts with its founding, in order',
     (key, founded) => {
-      const told = tell(key, founded);
-      expect(told[0]).toMatchObject({ year: founded, item: { after: 0 } });
-      expect(told.length).toBeGreaterThan(3);
-      for (const [at, { item, year }] of told.entries()) {
+      const milestones = tell(key, founded);
+      expect(milestones[0]).toMatchObject({ year: founded, item: { after: 0 } });
+      expect(milestones.length).toBeGreaterThan(3);
+      for (const [at, { item, year }] of milestones.entries()) {
         expect(year).toBeGreaterThanOrEqual(Math.max(founded + item.after, item.since ?? 0));
         expect(year).toBeLessThanOrEqual(now);
-        if (at > 0) expect(year).toBeGreaterThan(told[at - 1]?.year ?? now);
+        if (at > 0) expect(year).toBeGreaterThan(milestones[at - 1]?.year ?? now);
       }
-      expect(new Set(told.map(({ item }) => item)).size).toBe(told.length);
+      expect(new Set(milestones.map(({ item }) => item)).size).toBe(milestones.length);
     },
   );
 
-  it('tells of a company of this year its founding alone, and nothing of a later year', () => {
+  it('of a company founded this year has only its founding, and no later year', () => {
     expect(tell('young', now).map(({ year }) => year)).toEqual([now]);
     expect(Math.max(...tell('small', now - 4).map(({ year }) => year))).toBeLessThanOrEqual(now);
   });

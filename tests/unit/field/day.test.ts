@@ -8,12 +8,12 @@ it.each([
   ['0001-01-01', true],
   ['0000-01-01', false],
   ['9999-12-31', true],
-])('takes days that a database has: %s', (day, taken) => {
+])('accepts dates that a database can store: %s', (day, taken) => {
   expect(dayField().safeParse(day).success).toBe(taken);
   expect(instantField().safeParse(`${day}T12:00:00Z`).success).toBe(taken);
 });
 
-it('says at its field that a day is none', () => {
+it('reports an invalid date at its field', () => {
   const draft = { locale: 'en', translations: { en: { title: 'Pumps' } } };
   const fieldsOf = (over: object) =>
     purchaseFields.safeParse({ ...draft, ...over }).error?.issues.map(({ path }) => path.join('.'));

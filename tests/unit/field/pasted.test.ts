@@ -4,7 +4,7 @@ import { readPhone } from '@/lib/platform/field/phone';
 import { readDecimal } from '@/lib/platform/i18n/number';
 import type { Locale } from '@/lib/platform/i18n/site';
 
-/** As it stands in what was copied, in the country or on the site given, and what was meant: null for nothing usable. */
+/** The copied text, the country or site, and the expected value: null if unusable. */
 type Row<Meant> = [typed: string, at: string, meant: Meant | null];
 
 const phones: Row<string>[] = [
@@ -159,8 +159,8 @@ const figureOf = (typed: string, site: string): number | null => {
 const wrong = <Meant>(rows: Row<Meant>[], read: (typed: string, at: string) => Meant | null) =>
   rows.filter(([typed, at, meant]) => read(typed, at) !== meant).map((row) => [...row, read(row[0], row[1])]);
 
-describe('what is typed and pasted', () => {
-  it('is taken as meant', () => {
+describe('typed and pasted input', () => {
+  it('is interpreted as intended', () => {
     const found = [...wrong(phones, phoneOf), ...wrong(emails, addressOf), ...wrong(figures, figureOf)];
     const all = phones.length + emails.length + figures.length;
     console.info(`taken as meant: ${all - found.length} of ${all}`, found);

@@ -10,26 +10,26 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && /\.(?:json|ts|txt|csv)$/.test(one.name))
     .map((one) => join(one.parentPath, one.name));
-/** Letters of the scripts that have faces; others are the system's. */
+/** Letters of the scripts with fonts; other scripts use system fonts. */
 const written = (text: string) => new Set(text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/gu) ?? []);
 
-describe('the faces', () => {
-  it.each(faces.map((face) => [face.name, face] as const))('%s is what the script cuts', async (name, face) => {
+describe('the fonts', () => {
+  it.each(faces.map((face) => [face.name, face] as const))('%s equals the script’s output', async (name, face) => {
     const cut = await cutFace(face);
     expect(readFileSync(`app/font/${name}.woff2`).equals(cut)).toBe(true);
   });
 
-  it('stay within the bytes of a first paint', () => {
+  it('stay within the byte budget of a first paint', () => {
     expect(size('latin', 'latin-ext', 'cyrillic')).toBeLessThanOrEqual(45_000);
     expect(size('latin', 'arabic')).toBeLessThanOrEqual(70_000);
   });
 
-  it('are each asked for by letters of their own', () => {
+  it('are each requested for different letters', () => {
     const letters = faces.flatMap((face) => face.letters);
     expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([]);
   });
 
-  it('hold every letter of the interface and of the catalogue', () => {
+  it('include every letter of the interface and the catalogue', () => {
     const known = new Set(faces.flatMap((face) => face.letters));
     const read = [
       ...locales.map((locale) => `messages/${locale}.json`),

@@ -16,7 +16,7 @@ const text = (en: object, de: object = base.translations.de) => ({
 });
 
 describe('the differences of two versions', () => {
-  it('are told by field, a text by its language, with who changed it', () => {
+  it('are listed by field, texts by language, with who changed them', () => {
     const mine = { ...base, brand: 'Mine', model: 'M-2', ...text({ slogan: 'Typed' }) };
     const saved = { ...base, brand: 'Theirs', leadDays: { min: 1, max: 9 }, ...text({}, { name: 'Pumpe' }) };
     expect(findDifferences(base, mine, saved)).toEqual([
@@ -28,20 +28,20 @@ describe('the differences of two versions', () => {
     ]);
   });
 
-  it('are none where both hold the same, however it is written', () => {
+  it('are empty if both are equal, however written', () => {
     const saved = { ...base, locale: 'de', revision: 4, tags: [1, 2], note: null, leadDays: { max: 2, min: 1 } };
     expect(findDifferences(base, { ...base, note: '' }, saved)).toEqual([]);
     expect(findDifferences(base, { ...base, brand: 'Same' }, { ...base, brand: 'Same' })).toEqual([]);
   });
 
-  it('know the order of pictures, since the first is the cover', () => {
+  it('respect the order of pictures, since the first is the cover', () => {
     const turned = { ...base, pictures: ['b.jpg', 'a.jpg'] };
     expect(findDifferences(base, base, turned)).toMatchObject([{ path: 'pictures', changed: 'saved' }]);
   });
 });
 
-describe('what is chosen of two versions', () => {
-  it('is what was typed, with what is stored in the fields taken', () => {
+describe('a merge of two versions', () => {
+  it('is the input with the stored values of selected fields', () => {
     const mine = { ...base, brand: 'Mine', ...text({ name: 'My pump' }) };
     const saved = { ...base, brand: 'Theirs', price: 12, ...text({ name: 'Their pump', slogan: 'Sold' }) };
     const differences = findDifferences(base, mine, saved);

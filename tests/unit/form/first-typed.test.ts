@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstTyped } from '@/components/form/same-value';
 
-it('tells an unsaved thing by the first words that its author typed', () => {
+it('describes an unsaved item by the first words its author typed', () => {
   const blank = { currency: 'EUR', validUntil: '', message: '', files: [''] };
   expect(firstTyped(blank, { ...blank, message: ' Two pumps ' })).toBe('Two pumps');
   const filled = { ...blank, currency: 'USD', validUntil: '2027-01-20T15:59:00.000Z', message: 'Two pumps' };

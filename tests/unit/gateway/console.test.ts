@@ -24,23 +24,23 @@ describe('the staff console', () => {
     ['/administration', '404 /zh/d/not-found'],
   ])('%s on the main host → %s', (address, wanted) => expect(summary(base, address)).toBe(wanted));
 
-  it.each(locales.filter((locale) => locale !== 'zh'))('is not there on the host of %s', (locale) => {
+  it.each(locales.filter((locale) => locale !== 'zh'))('is missing on the host of %s', (locale) => {
     for (const address of ['/admin', '/admin/login', '/admin/review/12', '/admin/product'])
       expect(summary(`${locale}.${base}`, address, english)).toBe(`404 /${locale}/d/not-found`);
   });
 
-  it('speaks English where its cookie says so, and knows no third language', () => {
+  it('uses English if its cookie says so, and no third language', () => {
     expect(summary(base, '/admin/review/12', english)).toBe('200 /en/d/admin/review/12');
     for (const stafflang of ['de', 'EN', '', '../en', 'constructor'])
       expect(summary(base, '/admin', { cookies: { stafflang } })).toBe('200 /zh/d/admin');
   });
 
-  it('is one composition for every device, and its cookie changes nothing elsewhere', () => {
+  it('is the same for every device, and its cookie has no effect elsewhere', () => {
     expect(summary(base, '/admin', telephone)).toBe('200 /zh/d/admin');
     expect(summary(base, '/product.html', { ...english, ...telephone })).toBe('200 /zh/m/product');
   });
 
-  it('says itself, in its language, that it does not have an address', () => {
+  it('reports an unknown address itself, in its language', () => {
     expect(queueKinds).not.toContain('missing');
     for (const address of ['/admin/review/x', '/admin/companies/23', '/admin/company/7/x'])
       expect(summary(base, address, { ...english, ...telephone })).toBe('200 /en/d/admin/queue/missing');
@@ -48,7 +48,7 @@ describe('the staff console', () => {
     expect(summary(base, '/administration/x', english)).toBe('404 /zh/d/not-found');
   });
 
-  it('keeps its query, is in no cache and in nobody’s frame, and runs no script without its nonce', () => {
+  it('keeps its query, is never cached or framed, and runs no script without its nonce', () => {
     const ask = (address: string, cookie: string) =>
       middleware(new NextRequest(address, { headers: { host: new URL(address).host, cookie } })).headers;
     const [one, other] = [1, 2].map(() => ask(`http://${base}/admin/product?order=newest`, 'stafflang=en'));

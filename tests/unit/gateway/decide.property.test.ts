@@ -82,8 +82,8 @@ const follow = (from: RequestFacts, location: string): RequestFacts => {
   return { ...from, host: own ? from.host : target.host, path, search: query.length > 0 ? `?${query.join('?')}` : '' };
 };
 
-describe('decide, on anything', () => {
-  it('never throws, stays on our hosts and ends within three steps', () => {
+describe('decide, for any input', () => {
+  it('never throws, stays on known hosts and ends within three steps', () => {
     fc.assert(
       fc.property(facts, (given) => {
         let now = given;

@@ -27,7 +27,7 @@ describe('device', () => {
     expect(deviceOf(userAgent, undefined)).toBe(wanted);
   });
 
-  it('believes the cookie first, where it is one of the two', () => {
+  it('uses the cookie first, if valid', () => {
     expect(deviceOf(windows, 'm')).toBe('m');
     expect(deviceOf(iphone, 'd')).toBe('d');
     expect(deviceOf(iphone, 'x')).toBe('m');

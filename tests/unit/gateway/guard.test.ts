@@ -27,7 +27,7 @@ describe('access guard', () => {
     expect(summary(host, address)).toBe(wanted);
   });
 
-  it('asks each center for its own session', () => {
+  it('requires each center’s own session', () => {
     expect(summary(host, '/companycenter/index.html', { cookies: { token: 'x' } })).toBe(
       '200 /en/d/companycenter/home',
     );

@@ -36,7 +36,7 @@ describe('host', () => {
     expect(match.kind === 'unknown' ? 'unknown' : `${match.kind} ${match.locale}`).toBe(wanted);
   });
 
-  it('writes absolute addresses from the settings alone', () => {
+  it('writes absolute URLs from settings only', () => {
     expect(local.origin('zh')).toBe('http://geco.localhost:3000');
     expect(local.absolute('en', '/product.html')).toBe('http://en.geco.localhost:3000/product.html');
     expect(open.origin('ru')).toBe('https://ru.geco.example');

@@ -32,13 +32,13 @@ describe('language detection', () => {
     expect(preferredLocale(header)).toBe(wanted);
   });
 
-  it('leads a new visitor to a language of theirs and keeps the query', () => {
+  it('redirects a new visitor to a preferred language and keeps the query', () => {
     expect(summary(base, '/', { headers: english })).toBe(toEnglish);
     expect(summary(base, '/?utm=1', { headers: english })).toBe(`${toEnglish}?utm=1`);
     expect(summary('127.0.0.1:3000', '/', { headers: english })).toBe(toEnglish);
   });
 
-  it('remembers where it led, for all hosts, for a year', () => {
+  it('remembers the redirect’s language, for all hosts, for a year', () => {
     const cookieOf = (host: string) => {
       const decision = decided(host, '/', { headers: english });
       return decision.kind === 'redirect' ? decision.cookie : null;
@@ -48,7 +48,7 @@ describe('language detection', () => {
     expect(cookieOf('127.0.0.1:3000')).toBe(own);
   });
 
-  it('puts the last choice before the browser’s languages', () => {
+  it('prefers the last choice to the browser’s languages', () => {
     const headers = english;
     expect(summary(base, '/', { headers, cookies: { i18n_redirected: 'fr' } })).toBe(
       '302 http://fr.geco.localhost:3000/',
@@ -57,7 +57,7 @@ describe('language detection', () => {
     expect(summary(base, '/', { headers, cookies: { i18n_redirected: 'klingon' } })).toBe(toEnglish);
   });
 
-  it('leaves crawlers, our own referers and other methods where they are', () => {
+  it('leaves crawlers, internal referers and other methods unchanged', () => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect(summary(base, '/', { headers: { ...english, userAgent } })).toBe(home);
     for (const referer of [
@@ -72,7 +72,7 @@ describe('language detection', () => {
     expect(summary(base, '/', { headers: english, method: 'HEAD' })).toBe(toEnglish);
   });
 
-  it('never acts elsewhere than at / of the main host', () => {
+  it('only acts at / of the main host', () => {
     const cookies = { i18n_redirected: 'fr' };
     expect(summary(base, '/product.html', { headers: english, cookies })).toBe('200 /zh/d/product');
     expect(summary('de.geco.localhost', '/', { headers: english, cookies })).toBe('200 /de/d/home');
@@ -104,11 +104,11 @@ describe('language restriction', () => {
     ['/product.html?x=/info/', '200 /en/d/product'],
     ['/information.html', '404 /en/d/not-found'],
     ['/company/info/3.html', '404 /en/d/not-found'],
-  ])('%s is not blocked by a word in it', (address, wanted) => {
+  ])('%s is not blocked by a part of its name', (address, wanted) => {
     expect(summary('en.geco.localhost', address)).toBe(wanted);
   });
 
-  it('leaves the purchaser’s own page with info in its name open', () => {
+  it('allows the purchaser’s own page with info in its name', () => {
     expect(summary('en.geco.localhost', '/amember/userinfo.html', { cookies: { usertoken: 'x' } })).toBe(
       '200 /en/d/amember/user',
     );

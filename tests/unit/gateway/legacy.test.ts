@@ -54,7 +54,7 @@ describe('legacy redirects', () => {
     expect(summary(base, address)).toBe(wanted);
   });
 
-  it('says whether an encoded id was one of ours, where one was asked about', () => {
+  it('says whether an encoded id was valid, if there was one', () => {
     const decoded = (address: string) => {
       const decision = decided(base, address);
       return decision.kind === 'redirect' ? decision.decoded : decision.kind;
@@ -63,14 +63,14 @@ describe('legacy redirects', () => {
     expect(decoded('/en/product/nonsense.html')).toBe(false);
     for (const address of ['/en/product.html', '/en', `/en/info/${encoded(9)}.html`, '/en/about.html'])
       expect(decoded(address)).toBeNull();
-    // A section without items tells nothing of an id.
+    // A section without items reveals nothing about an id.
     expect([decoded(`/en/video/${encoded(12)}.html`), decoded('/en/video/nonsense.html')]).toEqual([
       'rewrite',
       'rewrite',
     ]);
   });
 
-  it('leads to the prefix’s language from every host, by a path where it is the same', () => {
+  it('redirects to the prefix’s language from every host, by a path on the same one', () => {
     expect(summary('en.geco.localhost', '/en/product.html')).toBe('301 /product.html');
     expect(summary('en.geco.localhost', '/zh-cn/')).toBe(`301 ${main}/`);
     expect(summary('fr.geco.localhost', '/ar/company.html')).toBe('301 http://ar.geco.localhost:3000/company.html');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safePath, safeQuery } from '@/lib/platform/gateway/location';
 
-describe('what a Location header carries', () => {
+describe('a Location header', () => {
   it.each([
     ['/\u212A', '/%E2%84%AA'],
     ['/\u017F.html', '/%C5%BF.html'],

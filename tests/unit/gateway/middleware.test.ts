@@ -9,7 +9,7 @@ const ask = (address: string, headers: Record<string, string> = {}) => {
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 describe('middleware', () => {
-  it('rewrites to the hidden segments and hands the request id on', () => {
+  it('rewrites to the hidden segments and passes on the request id', () => {
     const response = ask('http://en.geco.localhost:3000/product/12.html', { 'x-request-id': 'abcdefgh-1' });
     expect(response.status).toBe(200);
     expect(response.headers.get('x-middleware-rewrite')).toBe('http://en.geco.localhost:3000/en/d/product/12');
@@ -17,14 +17,14 @@ describe('middleware', () => {
     expect(response.headers.get('x-middleware-request-x-request-id')).toBe('abcdefgh-1');
   });
 
-  it('draws a request id where none or a strange one came', () => {
+  it('generates a request id if missing or invalid', () => {
     for (const id of ['', '<script>'])
       expect(ask('http://geco.localhost/', { 'x-request-id': id }).headers.get('x-request-id')).toMatch(
         /^[0-9a-f-]{36}$/,
       );
   });
 
-  it('answers 404 in place, redirects and refuses other hosts', () => {
+  it('responds 404 in place, redirects and refuses other hosts', () => {
     const missing = ask('http://geco.localhost/nothing', { cookie: 'device=m' });
     expect(missing.status).toBe(404);
     expect(missing.headers.get('x-middleware-rewrite')).toBe('http://geco.localhost/zh/m/not-found');

@@ -56,7 +56,7 @@ describe('canonical address', () => {
     ['/product/list.html?price_from=10&price_to=&moq=%D9%A5', '302 /product/list.html?price=10-&moq=5'],
     ['/product/list.html?moq=x', '302 /product/list.html'],
     ['/company.html?price_from=10', '200 /zh/d/company-list/-'],
-  ])('a form without script: %s → %s', (address, wanted) => {
+  ])('a form without JavaScript: %s → %s', (address, wanted) => {
     expect(summary(base, address)).toBe(wanted);
   });
 });
@@ -83,7 +83,7 @@ describe('route validation', () => {
     expect(summary(base, address)).toBe(wanted);
   });
 
-  it('names what it found', () => {
+  it('names the matched route', () => {
     expect(decided('ar.geco.localhost', '/product/12.html?x=1')).toMatchObject({
       locale: 'ar',
       device: 'd',
@@ -92,12 +92,12 @@ describe('route validation', () => {
     expect(decided(base, '/nothing')).toMatchObject({ parsed: null });
   });
 
-  it('shows what is missing in the language and device of the visit', () => {
+  it('shows not-found in the language and device of the visit', () => {
     expect(summary('ar.geco.localhost', '/x', { cookies: { device: 'm' } })).toBe('404 /ar/m/not-found');
   });
 });
 
-it.each(['amember', 'companycenter'])('the address of a center alone leads to its first page: %s', (center) => {
+it.each(['amember', 'companycenter'])('a center’s root leads to its first page: %s', (center) => {
   const cookies = { token: 'x', usertoken: 'x' };
   for (const address of [`/${center}`, `/${center}/`])
     expect(summary(base, address, { cookies })).toBe(`308 /${center}/index.html`);

@@ -36,14 +36,14 @@ const blankProfile: Form = {
   registrationNumber: '',
 };
 
-const said = (schema: z.ZodType, form: Form): string[] => {
+const errorsOf = (schema: z.ZodType, form: Form): string[] => {
   const { error } = schema.safeParse(form);
   return [...new Set(error?.issues.map(({ path }) => path.join('.')))].sort();
 };
 
-describe('what is wrong with a form is said at once', () => {
-  it('of a product: a text too long, a figure that is none, and what is missing', () => {
-    const wrong = said(productInput, {
+describe('all errors of a form are reported at once', () => {
+  it('of a product: a text too long, an invalid figure, and missing fields', () => {
+    const wrong = errorsOf(productInput, {
       ...blankInput('en'),
       translations: { en: begun },
       brand: 'x'.repeat(500),
@@ -55,20 +55,24 @@ describe('what is wrong with a form is said at once', () => {
     );
   });
 
-  it('of a request: an address that is none, and what is missing', () => {
-    const wrong = said(purchaseInput, { ...purchaseFields.parse({ locale: 'en' }), contactEmail: 'nobody', port: 'X' });
+  it('of a request: an invalid address, and missing fields', () => {
+    const wrong = errorsOf(purchaseInput, {
+      ...purchaseFields.parse({ locale: 'en' }),
+      contactEmail: 'nobody',
+      port: 'X',
+    });
     expect(wrong).toEqual(
       expect.arrayContaining(['contactEmail', 'port', 'translations.en.title', 'quantity', 'budget']),
     );
   });
 
-  it('of a quotation: what is missing, alone and beside another field', () =>
-    expect(said(quotationInput, emptyQuotation)).toEqual(
+  it('of a quotation: missing fields, alone and beside another error', () =>
+    expect(errorsOf(quotationInput, emptyQuotation)).toEqual(
       expect.arrayContaining(['unitPrice', 'place', 'paymentOther']),
     ));
 
-  it('of a certificate: a day that is none, and what is missing', () =>
-    expect(said(certificateInput, { ...blankCertificate('en', 'report'), validUntil: 'soon' })).toEqual(
+  it('of a certificate: an invalid date, and missing fields', () =>
+    expect(errorsOf(certificateInput, { ...blankCertificate('en', 'report'), validUntil: 'soon' })).toEqual(
       expect.arrayContaining(['validUntil', 'number', 'issuedOn', 'file']),
     ));
 });
@@ -84,7 +88,7 @@ it.each<[string, z.ZodType, Form]>([
   ['launch', launchInput, blankLaunch('en')],
   ['offer to agents', offerInput, blankOffer('en')],
   ['company', profileInput, blankProfile],
-])('a %s of any shape is refused, and no check stumbles over it', (_, schema, form) => {
+])('a %s of any shape is refused without an exception', (_, schema, form) => {
   for (const key of Object.keys(form))
     for (const value of [undefined, ...odd]) expect(schema.safeParse({ ...form, [key]: value }).success).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/platform/errors';
 import { JobFailure } from '@/lib/platform/parser/job';
 
-it('knows errors thrown by another copy of their module', async () => {
+it('recognises errors thrown by another copy of their module', async () => {
   vi.resetModules();
   const [errors, job] = [await import('@/lib/platform/errors'), await import('@/lib/platform/parser/job')];
   expect(errors.AppError).not.toBe(AppError);

@@ -26,7 +26,7 @@ const read = async (response: Response) => ({ status: response.status, body: awa
 afterEach(() => vi.restoreAllMocks());
 
 describe('the envelope', () => {
-  it('carries code, message in the language of the host, data and the request id of the front', async () => {
+  it('has code, message in the host’s language, data and the front’s request id', async () => {
     const response = await post('{"siteId":10}', { ...json, 'x-request-id': 'front-0123456789' });
     expect(response.headers.get('x-request-id')).toBe('front-0123456789');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -36,12 +36,12 @@ describe('the envelope', () => {
     });
   });
 
-  it('draws a request id where none or a strange one came', async () => {
+  it('generates a request id if missing or invalid', async () => {
     const { body } = await read(await post('{}', { ...json, 'x-request-id': '<b>' }));
     expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('takes site 1 where none is named, also with no body at all', async () => {
+  it('uses site 1 by default, also without a body', async () => {
     expect((await read(await post('{}'))).body.data).toEqual({ site: 'zh' });
     expect((await read(await posted.POST(request('POST')))).body.data).toEqual({ site: 'zh' });
     expect((await read(await got.GET(request('GET', { query: '?siteId=11&keyword=%C3%A9' })))).body.data).toEqual({
@@ -50,7 +50,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('leaves out what the contract does not name', async () => {
+  it('omits what the contract does not have', async () => {
     run.mockResolvedValueOnce({ site: 'zh', secret: 1 } as never);
     expect((await read(await post('{}'))).body.data).toEqual({ site: 'zh' });
   });
@@ -72,7 +72,7 @@ describe('a bad request', () => {
     expect(answer.body.errors[0].message).toMatch(/\.$/);
   });
 
-  it('names the limits of a figure where its check does', async () => {
+  it('gives a figure’s limits if its check does', async () => {
     const { minimumOrder } = productFields.shape;
     const strict = handle({
       method: 'POST',
@@ -92,7 +92,7 @@ describe('a bad request', () => {
     expect(await ask('?id=1&id=2')).toMatchObject([{ field: 'id', key: 'type' }]);
   });
 
-  it('speaks the language of its host', async () => {
+  it('is in its host’s language', async () => {
     const messages = await Promise.all(
       ['geco.localhost', 'de.geco.localhost', 'elsewhere.example'].map(
         async (host) => (await read(await post('[', json, host))).body.message,
@@ -107,7 +107,7 @@ describe('a bad request', () => {
     expect((await post('{}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
   });
 
-  it('is a 413 over the cap, whether its length is told or not', async () => {
+  it('is a 413 over the cap, declared or not', async () => {
     const long = `{"keyword":"${'x'.repeat(config.api.body)}"}`;
     expect((await post(long)).status).toBe(413);
     expect((await post('{}', { ...json, 'content-length': String(config.api.body + 1) })).status).toBe(413);
@@ -141,20 +141,20 @@ describe('methods', () => {
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
   });
 
-  it('all answer 404 where there is no call', async () => {
+  it('all respond 404 for an unknown call', async () => {
     const unknown = handleUnknown();
     for (const method of methods) expect((await unknown[method](request(method))).status).toBe(404);
     expect((await read(await unknown.GET(request('GET')))).body).toMatchObject({ code: 404, data: null });
   });
 });
 
-describe('a failure', () => {
+describe('an error', () => {
   it('that is known keeps its code', async () => {
     run.mockRejectedValueOnce(new AppError('conflict'));
     expect(await read(await post('{}'))).toMatchObject({ status: 409, body: { code: 409, data: null } });
   });
 
-  it('of ours shows nothing of the inside and is logged with its request id', async () => {
+  it('that is internal reveals nothing and is logged with its request id', async () => {
     const logged = vi.spyOn(log(), 'error').mockImplementation(() => {});
     run.mockRejectedValueOnce(new Error('password=hunter2'));
     const response = await post('{}', { ...json, 'x-request-id': 'front-0123456789' });

@@ -14,14 +14,14 @@ it.each([
   ['مستشفى', 'مستشفي'],
   ['٤٥', '45'],
   ['ＡＢＣ１２（水泵）', 'abc12(水泵)'],
-])('takes %s and %s for the same', (one, other) => expect(folded(one)).toBe(folded(other)));
+])('treats %s and %s as equal', (one, other) => expect(folded(one)).toBe(folded(other)));
 
-it('keeps apart what is another word', () => {
+it('distinguishes different words', () => {
   expect(folded('水泵')).not.toBe(folded('水阀'));
   expect(folded('A-12')).not.toBe(folded('A12'));
 });
 
-it('folds a character alone as it does among others, and what is folded no more', () => {
+it('folds a single character as within text, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       expect([...text].map(folded).join('')).toBe(folded(text));

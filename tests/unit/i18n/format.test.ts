@@ -37,13 +37,13 @@ it.each(hostileTexts)('no formatter throws at %s', (text) => {
   expect(daysAgo(text, text, new Date())).toEqual(expect.any(Number));
 });
 
-it('keeps what is no day, moment or language as it is', () => {
+it('returns invalid days, times and languages unchanged', () => {
   expect(format.formatDay('en', '2026-99-99')).toBe('2026-99-99');
   expect(format.formatInstant('de', 'soon', 'UTC')).toBe('soon');
   expect(format.formatLanguage('fr', '[object Object]')).toBe('[object Object]');
 });
 
-it('writes prices below each other with the same digits', () => {
+it('writes a column of prices with the same number of digits', () => {
   const beside = [114_900, 104_990];
   const each = beside.map((low) => format.formatPriceRange('de', { low, high: low, currency: 'EUR', beside }));
   expect(each).toEqual(['1.149,00\u00a0€', '1.049,90\u00a0€']);

@@ -18,15 +18,14 @@ describe('an amount in Arabic', () => {
     [formatPrice('ar', 12.5, 'EUR', 100), '\u206612.50\u00a0€ / 100\u2069'],
     [formatPriceRange('ar', { low: 1200, high: 1500, currency: 'EUR' }), '\u206612–15\u00a0€\u2069'],
     [formatMoneyRange('ar', 148_000, 192_000, 'AED'), '\u20661,480–1,920\u00a0د.إ.\u200f\u2069'],
-  ])('is one piece from left to right: %s', (shown, expected) => expect(shown).toBe(expected));
+  ])('is isolated left to right: %s', (shown, expected) => expect(shown).toBe(expected));
 
-  it('is without marks where the language runs from left to right', () =>
-    expect(formatAmount('en', 1985.92, 'USD')).toBe('US$1,985.92'));
+  it('has no marks in left-to-right languages', () => expect(formatAmount('en', 1985.92, 'USD')).toBe('US$1,985.92'));
 });
 
 describe('a required value', () => {
   const line = { value: '', min: 50, max: null, unit: 'm³/h' };
-  it('stands in one piece in Arabic, without marks in English', () => {
+  it('is isolated in Arabic, without marks in English', () => {
     const read = (locale: 'ar' | 'en', messages: typeof english) =>
       requiredText({ t: dynamicTranslator(createTranslator({ locale, messages })), locale }, line);
     expect(read('ar', arabic as typeof english)).toMatch(/^لا يقل عن \u2068.*50.*\u2069$/);
@@ -34,9 +33,9 @@ describe('a required value', () => {
   });
 });
 
-// The texts of phrases are isolated where they are filled in; mails and text messages are read by programs too.
+// Texts of phrases are isolated where they are filled in; e-mails and SMS are also read by programs.
 const elsewhere = /^(phrase|mail|sms)\./;
-/** Arguments that bring codes in Latin letters or figures, whatever language the sentence is in. */
+/** Arguments in Latin letters or digits whatever the language of the sentence. */
 const codes = ['incoterm', 'currency', 'code', 'phone', 'base'];
 // The component that fills it in isolates the code.
 const filled = [

@@ -5,11 +5,11 @@ import { locales } from '@/lib/platform/i18n/site';
 
 const figures = fc
   .tuple(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fc.integer({ min: 0, max: 6 }))
-  .map(([whole, digits]) => Number(`${whole}e-${digits}`))
+  .map(([integer, digits]) => Number(`${integer}e-${digits}`))
   .map((value) => (Object.is(value, -0) ? 0 : value));
 
-describe.each(locales)('a figure in %s', (locale) => {
-  it('is read as it was written, with its thousands and without', () => {
+describe.each(locales)('a number in %s', (locale) => {
+  it('is parsed as written, with and without thousands separators', () => {
     fc.assert(
       fc.property(figures, fc.boolean(), fc.constantFrom(0, 2, 3), (value, grouped, digits) => {
         expect(readDecimal(locale, writeDecimal(locale, value, { grouped, digits }))).toBe(value);
@@ -17,7 +17,7 @@ describe.each(locales)('a figure in %s', (locale) => {
     );
   });
 
-  it('is nothing where nothing stands, and no number where no figure stands', () => {
+  it('is empty without input, and invalid without digits', () => {
     expect(readDecimal(locale, ' \u00a0')).toBeNull();
     for (const typed of ['abc', '1,2,3', '1.2.3', '1,23.4,5', '-', '.', '1e5', '12,5.']) {
       expect(readDecimal(locale, typed), typed).toBeNaN();

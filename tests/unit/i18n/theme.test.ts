@@ -47,10 +47,10 @@ const text: [string, string][] = [
 
 describe.each(locales)('theme of %s', (locale) => {
   const colours = theme(locale);
-  it.each(text)('%s on %s is read at 4.5:1', (front, back) =>
+  it.each(text)('%s on %s has a contrast of 4.5:1', (front, back) =>
     expect(contrast(colours.get(front) ?? '', colours.get(back) ?? '')).toBeGreaterThanOrEqual(4.5),
   );
-  it.each(['paper', 'wash'])('the outline of controls stands out on %s at 3:1', (back) =>
+  it.each(['paper', 'wash'])('the outline of controls on %s has a contrast of 3:1', (back) =>
     expect(contrast(colours.get('ctl') ?? '', colours.get(back) ?? '')).toBeGreaterThanOrEqual(3),
   );
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locales } from '@/lib/platform/i18n/site';
 import { listZones } from '@/lib/platform/i18n/time-zone';
 
-it('every time zone can be chosen once, from west to east', () => {
+it('every time zone is listed once, from west to east', () => {
   for (const locale of locales) {
     const ids = listZones(locale).map(({ id }) => id);
     expect([...ids].sort()).toEqual([...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort());
@@ -16,7 +16,7 @@ it.each([
   ['en', /^China .*Time$/],
   ['ru', /\p{Script=Cyrillic}/u],
   ['ar', /\p{Script=Arabic}/u],
-] as const)('is named in the language of the site, with its distance from UTC: %s', (locale, words) => {
+] as const)('is named in the site’s language, with its UTC offset: %s', (locale, words) => {
   const zone = listZones(locale).find(({ id }) => id === 'Asia/Shanghai');
   expect(zone?.name).toMatch(words);
   expect(zone?.offset).toMatch(/\+8$/);

@@ -17,7 +17,7 @@ type Read = (document: Packed, refused: (one: RefusedEntry) => void) => Promise<
 const asTenders: Read = (document, refused) => readTenders(document, { now, assumed, refused });
 const asNews: Read = (document, refused) => readFeed(document, { from: null, now, assumed, refused });
 
-/** What of a file is taken in and what is refused; of a packed one at most two megabytes are unpacked. */
+/** Accepted and refused content of a file; at most two megabytes of a compressed file are unpacked. */
 async function outcomeOf(name: string, content: string | Buffer, read: Read) {
   const refused: RefusedEntry[] = [];
   let taken = 0;
@@ -45,7 +45,7 @@ const titled = (title: unknown) => releasePackage([{ ...releaseOf('ocds-quib01-1
 
 afterAll(forgetFiles);
 
-describe('a file that is broken is refused with its reason', () => {
+describe('a broken file is refused with its reason', () => {
   it.each([
     ['an empty one', 'a.json', '', 'empty'],
     ['one of blanks', 'a.json', ' \n\t', 'empty'],
@@ -113,7 +113,7 @@ describe('a file that is broken is refused with its reason', () => {
     expect({ taken, reasons: refused.map((one) => one.reason) }).toEqual({ taken: 0, reasons: [reason] });
   });
 
-  it('and a sound one is not', async () => {
+  it('but not a valid one', async () => {
     expect(await outcomeOf('a.json', `\ufeff${sound}`, asTenders)).toEqual({ taken: 1, refused: [] });
     expect(await outcomeOf('a.xml', noticeOf(), asTenders)).toEqual({ taken: 1, refused: [] });
     expect(await outcomeOf('a.xml', `\ufeff${feed(item)}`, asNews)).toEqual({ taken: 1, refused: [] });
@@ -121,7 +121,7 @@ describe('a file that is broken is refused with its reason', () => {
     expect(await outcomeOf('a.xml', utf16, asNews)).toEqual({ taken: 1, refused: [] });
   });
 
-  it('and one that is not there is said not to be', async () => {
+  it('and a missing one is reported', async () => {
     await expect(listSources('/nowhere/a.json')).rejects.toMatchObject({ reason: 'answer' });
   });
 });

@@ -18,7 +18,7 @@ const atom = (entries: string, space = 'http://www.w3.org/2005/Atom') =>
   `<feed xmlns="${space}" ${spaces} xml:lang="en"><id>${site}/atom</id><title>Wire</title>${entries}</feed>`;
 const entry = (inner: string) => `<entry><id>urn:one</id><title>Bridge</title>${inner}</entry>`;
 
-/** The articles of a feed, their words and what was noted. */
+/** The articles of a feed, their words and the refused entries. */
 function read(text: string, assumed: Partial<ArticleContext['assumed']> = {}) {
   const noted: RefusedEntry[] = [];
   const articles = readFeed(
@@ -33,7 +33,7 @@ function read(text: string, assumed: Partial<ArticleContext['assumed']> = {}) {
   return { articles, noted, words: articles?.map(({ text: { body } }) => plainText(body)) };
 }
 
-describe('a time zone by its name', () => {
+describe('a time zone name', () => {
   it.each([
     ['Tue, 03 Nov 2026 10:00:00 CET', '09:00'],
     ['Tue, 03 Nov 2026 10:00:00 MEST', '08:00'],
@@ -61,11 +61,11 @@ describe('a time zone by its name', () => {
     expect(readFeedInstant(`3 Nov 2026 10:00 ${zone}`, context)).toBe(`2026-11-03T${time}:00.000Z`),
   );
 
-  it.each(['3 Nov 2026 10:00 QZT', '2026-11-03 10:00 constructor', '3 Nov 2026 10:00 +9900'])('%s is none', (text) =>
+  it.each(['3 Nov 2026 10:00 QZT', '2026-11-03 10:00 constructor', '3 Nov 2026 10:00 +9900'])('%s is unknown', (text) =>
     expect(() => readFeedInstant(text)).toThrow('time zone'),
   );
 
-  it('is told by the language and country of the feed', () => {
+  it('depends on the feed’s language and country', () => {
     const dated = item('<pubDate>Tue, 03 Nov 2026 10:00:00 CST</pubDate>');
     expect(read(rss(dated, 'zh-cn')).articles?.[0]?.publishedAt).toBe('2026-11-03T02:00:00.000Z');
     expect(read(rss(dated)).articles?.[0]?.publishedAt).toBe('2026-11-03T16:00:00.000Z');
@@ -74,7 +74,7 @@ describe('a time zone by its name', () => {
 });
 
 describe('an odd date', () => {
-  it('leaves the article without one, and a line in the report', () => {
+  it('is omitted from the article, with a line in the report', () => {
     const { articles, noted } = read(rss(item('<pubDate>yesterday noon</pubDate>')));
     expect(articles).toMatchObject([{ sourceId: 'one', publishedAt: null }]);
     expect(noted).toMatchObject([{ place: 'feed.xml item 1', reason: 'date', kept: true }]);
@@ -85,15 +85,15 @@ describe('an odd date', () => {
     ]);
     expect(exitCodeOf(report)).toBe(0);
   });
-  it('gives way to one that can be read', () => {
+  it('is replaced by one that can be parsed', () => {
     const { articles, noted } = read(rss(item('<pubDate>soon</pubDate><dc:date>2026-11-03</dc:date>')));
     expect(articles?.[0]?.publishedAt).toBe('2026-11-03T00:00:00.000Z');
     expect(noted).toEqual([]);
   });
 });
 
-describe('the Dublin Core', () => {
-  it.each(['dc', 'dcterms'])('tells of an article what %s names', (space) => {
+describe('Dublin Core elements', () => {
+  it.each(['dc', 'dcterms'])('set an article’s %s', (space) => {
     const core = (name: string, text: string) => `<${space}:${name}>${text}</${space}:${name}>`;
     const inner = [
       core('title', 'Bridge opens'),
@@ -115,7 +115,7 @@ describe('the Dublin Core', () => {
       },
     ]);
   });
-  it('tells when it was issued, and what an Atom entry is about', () => {
+  it('set when it was issued, and an Atom entry’s subject', () => {
     const inner =
       '<dcterms:issued>2026-11-02</dcterms:issued><dc:subject>Kenya</dc:subject><updated>2026-11-05</updated>';
     expect(read(atom(entry(inner))).articles).toMatchObject([
@@ -124,7 +124,7 @@ describe('the Dublin Core', () => {
   });
 });
 
-describe('a text', () => {
+describe('an article text', () => {
   const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"';
   it.each([
     [
@@ -165,7 +165,7 @@ describe('a text', () => {
     expect(words).toEqual(['Long < text.']);
     expect(noted).toEqual([]);
   });
-  it('that is a picture, or elsewhere, is noted', () => {
+  it('that is a picture, or external, is reported', () => {
     const picture = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
     const { words, noted } = read(
       atom(
@@ -188,7 +188,7 @@ describe('a text', () => {
     ],
     ['<p>Before.</p><OBJECT><param name="a"/>Gone.</OBJECT><p>Behind.</p>', 'Before.\nBehind.'],
     ['<p>Before.</p><scr<iframe>ipt>alert(1)</script><p>Behind.</p>', 'Before.\nBehind.'],
-  ])('%s is kept behind what never ends', (html, words) =>
+  ])('%s is kept after an unclosed element', (html, words) =>
     expect(
       read(rss(item(`<description>${html.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</description>`))).words,
     ).toEqual([words]),

@@ -61,7 +61,7 @@ describe('addresses', () => {
   );
 });
 
-describe('what is fetched', () => {
+describe('a fetched URL', () => {
   it.each([
     'http://127.0.0.1/a',
     'http://2130706433/a',
@@ -72,13 +72,13 @@ describe('what is fetched', () => {
     'http://[fe80::1]/a',
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost/a',
-  ])('%s is never asked', async (from) => expect(await reasonOf(from)).toBe('address'));
+  ])('%s is never requested', async (from) => expect(await reasonOf(from)).toBe('address'));
 
   it.each(['file:///etc/hostname', 'ftp://tenders.example/a', 'data:text/xml,<a/>'])('%s is refused', async (from) =>
     expect(await reasonOf(from)).toBe('address'),
   );
 
-  it('is not asked where a name leads inside, nor where one of its addresses does', async () => {
+  it('is not requested if its name, or one of its addresses, is internal', async () => {
     const resolve = async () => [
       { address: '8.8.8.8', family: 4 },
       { address: '10.0.0.5', family: 4 },
@@ -86,15 +86,15 @@ describe('what is fetched', () => {
     expect(await reasonOf('http://tenders.example/a', { resolve })).toBe('address');
   });
 
-  it('is asked at the address that was looked at, whatever the name says a moment later', async () => {
+  it('is requested at the checked address, even if the name changes', async () => {
     const url = await serve((_, answer) => answer.end('sound'));
-    let asked = 0;
-    const resolve = async () => [{ address: ++asked === 1 ? '127.0.0.1' : '10.0.0.5', family: 4 }];
+    let lookups = 0;
+    const resolve = async () => [{ address: ++lookups === 1 ? '127.0.0.1' : '10.0.0.5', family: 4 }];
     const body = await fetchSource(`http://tenders.example:${port(url)}/`, { ...own, resolve });
-    expect([body.toString(), asked]).toEqual(['sound', 1]);
+    expect([body.toString(), lookups]).toEqual(['sound', 1]);
   });
 
-  it('is followed to another place, which must be public too', async () => {
+  it('may redirect to another public place', async () => {
     const url = await serve((request, answer) => {
       const to = { '/a': '/b', '/inside': 'http://127.0.0.2/', '/file': 'file:///etc/hostname', '/round': '/round' };
       const location = to[request.url as keyof typeof to];
@@ -107,7 +107,7 @@ describe('what is fetched', () => {
     expect(await reasonOf(`${url}/round`, own)).toBe('answer');
   });
 
-  it('is counted, whatever it says of its length', async () => {
+  it('is counted, whatever its declared length', async () => {
     const url = await serve((_, answer) => {
       answer.write(Buffer.alloc(600_000));
       answer.end(Buffer.alloc(600_000));
@@ -116,7 +116,7 @@ describe('what is fetched', () => {
     expect(await reasonOf(url, { ...own, limit: 2 ** 21 })).toBe('taken');
   });
 
-  it('is unpacked, within the limit', async () => {
+  it('is decompressed, within the limit', async () => {
     const url = await serve((_, answer) => {
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 20, 32)));
     });
@@ -125,7 +125,7 @@ describe('what is fetched', () => {
     await expect(unpackSource('a', bytes, 2 ** 19)).rejects.toMatchObject({ reason: 'size' });
   });
 
-  it('is asked for as it is, and refused packed, by what does not unpack it', async () => {
+  it('is requested uncompressed, and refused compressed, by callers that do not decompress', async () => {
     const url = await serve((request, answer) => {
       const encoding = request.url === '/br' ? 'br' : 'gzip';
       if (request.url === '/') return answer.end(request.headers['accept-encoding']);
@@ -137,7 +137,7 @@ describe('what is fetched', () => {
     expect(await reasonOf(`${url}/br`, { ...own, gzip: true })).toBe('answer');
   });
 
-  it('is given up where it is silent, slow, broken off or not there', async () => {
+  it('is aborted if silent, slow, interrupted or missing', async () => {
     const silent = await serve(() => undefined);
     expect(await reasonOf(silent, { ...own, idle: 50 })).toBe('answer');
     const slow = await serve((_, answer) => {

@@ -29,7 +29,7 @@ async function outcomeOf(name: string, content: string | Buffer) {
   return { items, refused, left };
 }
 
-/** A tar of one file behind an extended header with these records. */
+/** A tar of one file behind a pax header with these records. */
 function paxOf(records: Record<string, string>, content: string): Buffer {
   const lines = Object.entries(records).map(([key, value]) => {
     const rest = Buffer.byteLength(` ${key}=${value}\n`);
@@ -44,7 +44,7 @@ function paxOf(records: Record<string, string>, content: string): Buffer {
 afterAll(forgetFiles);
 
 describe('an archive', () => {
-  it('names its files by the extended header of a tar', async () => {
+  it('uses a tar’s pax header for file names', async () => {
     const name = `${'müller/'.repeat(20)}notice.json`;
     const { items, refused, left } = await outcomeOf('a.tar', paxOf({ path: name, mtime: '1' }, sound));
     expect({ refused, left }).toEqual({ refused: [], left: [] });
@@ -54,7 +54,7 @@ describe('an archive', () => {
   it.each([
     ['tar', tarOf],
     ['zip', zipOf],
-  ] as const)('says of each file of a %s that is not read why', async (kind, pack) => {
+  ] as const)('gives a reason for each unread file of a %s', async (kind, pack) => {
     const files = [
       { name: 'a.json', content: sound },
       { name: 'readme.txt', content: 'x' },
@@ -69,12 +69,12 @@ describe('an archive', () => {
     ]);
   });
 
-  it('of which one file is not what was packed gives the others', async () => {
+  it('with one invalid packed file yields the others', async () => {
     const bytes = zipOf([
       { name: 'a.json', content: sound },
       { name: 'b.xml', content: noticeOf() },
     ]);
-    // The checksum of the first in the list of files at the end.
+    // The checksum of the central directory's first entry.
     const at = bytes.indexOf(Buffer.from('504b0102', 'hex')) + 16;
     bytes.writeUInt32LE(bytes.readUInt32LE(at) ^ 1, at);
     const { items, refused } = await outcomeOf('a.zip', bytes);
@@ -87,7 +87,7 @@ describe('an archive', () => {
     );
   });
 
-  it('of which one file is packed by a method that is not read names the method', async () => {
+  it('with one file of an unsupported method names the method', async () => {
     const bytes = zipOf([{ name: 'a.json', content: sound }]);
     bytes.writeUInt16LE(14, bytes.indexOf(Buffer.from('504b0102', 'hex')) + 10);
     expect((await outcomeOf('a.zip', bytes)).refused).toMatchObject([{ detail: expect.stringContaining('LZMA') }]);
@@ -99,8 +99,8 @@ describe('an archive', () => {
     ['xz', 'fd377a585a0000'],
     ['bzip2', '425a6839314159'],
     ['Zstandard', '28b52ffd2400'],
-  ])('of a foreign format is refused by its name: %s', async (name, magic) => {
-    // Whatever the file calls itself.
+  ])('of an unsupported format is refused by name: %s', async (name, magic) => {
+    // Whatever the file name.
     const { items, refused } = await outcomeOf('a.json', Buffer.from(magic, 'hex'));
     expect({ items, refused }).toEqual({
       items: [],
@@ -111,7 +111,7 @@ describe('an archive', () => {
   });
 });
 
-it('lists what of a folder is not read, and opens foreign archives to refuse them by name', async () => {
+it('in a folder lists unread files, and refuses unsupported archives by name', async () => {
   const folder = dirname(await fileOf('a.json', sound));
   for (const name of ['b.7z', 'c.pdf']) await writeFile(join(folder, name), 'x');
   const left: RefusedEntry[] = [];
@@ -120,7 +120,7 @@ it('lists what of a folder is not read, and opens foreign archives to refuse the
   expect(left).toEqual([{ place: 'c.pdf', reason: 'kind', detail: 'neither JSON nor XML' }]);
 });
 
-describe('a text in another encoding than it says is read by its bytes', () => {
+describe('a text in another than its declared encoding is read by its bytes', () => {
   const titleOf = ({ items }: Awaited<ReturnType<typeof outcomeOf>>) => {
     const [item] = items;
     return item && 'patch' in item.content ? item.content.patch.texts.de?.title : undefined;
@@ -142,7 +142,7 @@ describe('a text in another encoding than it says is read by its bytes', () => {
     expect((await outcomeOf('a.json', Buffer.from(sound, 'utf16le'))).items).toHaveLength(1);
     expect((await outcomeOf('a.json', swapped(`\ufeff${sound}`))).items).toHaveLength(1);
   });
-  it('UTF-32 is refused by its name', async () => {
+  it('UTF-32 is refused by name', async () => {
     const bytes = Buffer.from([0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]);
     expect((await outcomeOf('a.json', bytes)).refused).toMatchObject([
       { reason: 'encoding', detail: expect.stringContaining('UTF-32') },

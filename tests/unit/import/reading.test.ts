@@ -14,10 +14,10 @@ describe('dates', () => {
     ['2026-09-01 08:00', '2026-09-01T08:00:00.000Z'],
     ['2026-09-01', '2026-09-01T00:00:00.000Z'],
   ])('%s', (text, instant) => expect(readInstant(text)).toBe(instant));
-  it('a day as a deadline is its end', () =>
+  it('a date as a deadline is its end', () =>
     expect(readInstant('2026-09-01+02:00', 'end')).toBe('2026-09-01T21:59:59.000Z'));
   it.each(['2026-02-30', '2026-09-01T25:00:00Z', '1066-10-14', 'tomorrow', '', '2026-09-01T08:00:00 CEST'])(
-    '%s is none',
+    '%s is invalid',
     (text) => expect(() => readInstant(text)).toThrow('date'),
   );
   it.each([
@@ -28,7 +28,7 @@ describe('dates', () => {
   ])('%s in a feed', (text, instant) => expect(readFeedInstant(text)).toBe(instant));
 });
 
-it('amounts are kept in minor units of their currency', () => {
+it('amounts are stored in minor units of their currency', () => {
   expect(readMoney(1234.56, 'eur')).toEqual({ minor: 123456, currency: 'EUR' });
   expect(readMoney(1234, 'JPY')).toEqual({ minor: 1234, currency: 'JPY' });
   for (const [amount, currency] of [
@@ -61,18 +61,18 @@ it.each([
 ])('the site of %s is %s', (tag, locale) => expect(localeOf(tag)).toBe(locale));
 
 describe('texts', () => {
-  it('are cut at a word, whatever their characters', () => {
+  it('are cut at a word boundary, whatever their characters', () => {
     expect(line('  Forty \n bearings  ', 50)).toBe('Forty bearings');
     expect(line(`${'bridge '.repeat(20)}`, 30)).toBe('bridge bridge bridge bridge…');
     expect([...line('桥'.repeat(50), 10)]).toHaveLength(10);
   });
-  it('hold nothing that a database cannot', () => expect(line('a\u0000b\ud800c\u0007', 10)).toBe('abc'));
-  it('lose their markup, and what is no markup stays', () => {
+  it('contain nothing a database cannot store', () => expect(line('a\u0000b\ud800c\u0007', 10)).toBe('abc'));
+  it('lose their markup, and keep what is not markup', () => {
     expect(importedLine('<b>Pumps</b> &amp; pipes', 50)).toBe('Pumps & pipes');
     expect(importedLine('Flow < 5 l/s', 50)).toBe('Flow < 5 l/s');
     expect(plainText(importedBody('First.\n\nSecond < third.'))).toBe('First.\nSecond < third.');
   });
-  it('lead to whole addresses alone', () => {
+  it('link only to absolute URLs', () => {
     const body = importedBody('<p><a href="/a">one</a> <a href="/b">two</a></p>', 'https://news.example/x/');
     expect(JSON.stringify(body)).toContain('"href":"https://news.example/a"');
     expect(JSON.stringify(importedBody('<p><a href="/a">one</a></p>'))).not.toContain('href');
@@ -81,7 +81,7 @@ describe('texts', () => {
   });
 });
 
-it('a later release takes the place of an earlier one, field by field, null takes away, lists go by id', () => {
+it('a later release replaces an earlier one, field by field, null deletes, lists merge by id', () => {
   const before = { tender: { title: 'a', value: { amount: 1 }, items: [{ id: 1, description: 'x', quantity: 2 }] } };
   const after = { tender: { value: null, items: [{ id: '1', quantity: 3 }, { id: 2 }] } };
   expect(mergeRelease(before, after)).toEqual({
@@ -92,7 +92,7 @@ it('a later release takes the place of an earlier one, field by field, null take
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-it('CPV codes lead to a sector and to what is asked for, where they are clear', () => {
+it('CPV codes give a sector and a kind of procurement, if unambiguous', () => {
   expect(sectorsOf(['45221110-6', '44212000', '34632000-6', '99999999', 'x'])).toEqual(['construction', 'transport']);
   expect(divisionOf(['45221110-6'])).toBe('engineering');
   expect(divisionOf(['44212000-9'])).toBe('materials');

@@ -31,20 +31,20 @@ const amounts = (text: string): number[] =>
   [...text.replace(/(?<=\b\d)[.,  ](?=\d{3}\b)/g, '').matchAll(/\d+/g)].map(Number);
 
 describe.each(cases)('%s in %s', (kind, locale) => {
-  it('is the version that a registration accepts', async () =>
+  it('is the version accepted at registration', async () =>
     expect((await getDocument(kind, locale)).version).toBe(config.document[kind]));
 
-  it('has the sections, lists and terms of the English one', async () =>
+  it('has the same sections, lists and terms as the English one', async () =>
     expect(shapeOf(await getDocument(kind, locale))).toEqual(shapeOf(await getDocument(kind, 'en'))));
 
-  it('names the operator and its address, and leaves nothing to be filled in and no mark of Markdown', async () => {
+  it('has the operator and its address, and no placeholder or Markdown', async () => {
     const texts = textsOf(await getDocument(kind, locale));
     expect(texts.filter((text) => /[{}#*`<>\n]/.test(text) || text.trim() === '')).toEqual([]);
     expect(texts.join('\n')).toContain(config.name.short);
     expect(texts.join('\n')).toContain(env().CONTACT_EMAIL);
   });
 
-  it('shares no sentence with another language', async () => {
+  it('has no sentence in common with another language', async () => {
     const elsewhere = await Promise.all(
       locales.filter((one) => one !== locale).map(async (one) => textsOf(await getDocument(kind, one))),
     );
@@ -54,7 +54,7 @@ describe.each(cases)('%s in %s', (kind, locale) => {
   });
 });
 
-describe.each(locales)('what the privacy policy states in %s', (locale) => {
+describe.each(locales)('the privacy policy in %s', (locale) => {
   it('lists every cookie by its name', async () => {
     const { language, device, pendingAct, present, knownDevice, supplier, purchaser, staff } = config.cookie;
     const section = (await getDocument('privacy', locale)).sections.find(({ id }) => id === 'cookie');
@@ -64,7 +64,7 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
     );
   });
 
-  it('gives the periods that are kept', async () => {
+  it('gives the retention periods', async () => {
     const { session, code, captcha, registration, upload, search, account } = config;
     expect(amounts(await sectionOf('privacy', locale, 'retention'))).toEqual([
       captcha.life / 60,
@@ -85,10 +85,10 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
     ]);
   });
 
-  it('gives the lives of the cookies', async () => {
+  it('gives the lifetimes of the cookies', async () => {
     const { session, cookie } = config;
-    const told = amounts((await sectionOf('privacy', locale, 'cookie')).replace('i18n', ''));
-    expect(told).toEqual([
+    const days = amounts((await sectionOf('privacy', locale, 'cookie')).replace('i18n', ''));
+    expect(days).toEqual([
       session.days,
       session.days,
       session.staffHours,
@@ -101,7 +101,7 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
   });
 });
 
-it.each(locales)('the agreement gives the sizes of uploads in %s', async (locale) => {
+it.each(locales)('the agreement gives the upload sizes in %s', async (locale) => {
   const { picture, video } = config.upload.kinds;
   expect(amounts((await sectionOf('agreement', locale, 'posted-content')).replaceAll('MP4', ''))).toEqual([
     picture.bytes / 2 ** 20,

@@ -9,13 +9,13 @@ const calls = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('/route.ts') && !file.includes('['))
   .map((file) => `/api/${file.slice(0, -'/route.ts'.length)}`);
 
-describe('the class of cost', () => {
-  it('is named for every call, and for no other', () => {
+describe('the cost class', () => {
+  it('is defined for exactly the existing calls', () => {
     expect(calls.length).toBeGreaterThan(200);
     expect(Object.keys(callCosts).sort()).toEqual(calls.sort());
   });
 
-  it('is a search for every page of a word, and for no other without a query', () => {
+  it('is a search for every page with a word, and for no other without a query', () => {
     const searches = routeNames.filter((name) => pageCost(name, '/x.html') === 'search');
     expect(searches).toEqual(
       routeNames.filter(
@@ -56,7 +56,7 @@ describe('the class of cost', () => {
     ['/companycenter/index.html', 'page'],
   ])('of %s is %s', (path, cost) => expect(pathCost(path)).toBe(cost));
 
-  it('has a rate and places, those that read much the places of pages', () => {
+  it('has a rate and slots, those of pages for expensive calls', () => {
     for (const { demand, place } of Object.values(costClasses)) {
       expect(demands[demand].max).toBeGreaterThan(0);
       expect(places[place].places).toBeGreaterThan(0);

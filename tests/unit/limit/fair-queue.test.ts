@@ -5,15 +5,15 @@ import { FairQueue } from '@/lib/platform/limit/fair-queue';
 const limits = { places: 2, placesPerKey: 1, waiting: 4, waitingPerKey: 3 };
 const soon = () => new Promise((done) => setImmediate(done));
 
-/** Enters and notes under `name` when it got its place. */
+/** Enters the queue and records `name` when admitted. */
 const entering = (queue: FairQueue, order: string[], key: string, name: string, signal?: AbortSignal) =>
   queue.enter(key, signal).then((leave) => {
     order.push(name);
     return leave;
   });
 
-describe('places in turn', () => {
-  it('gives one that asks once its place before one that asks often gets its second', async () => {
+describe('a fair queue', () => {
+  it('gives one key its first slot before another its second', async () => {
     const queue = new FairQueue({ ...limits, places: 1 });
     const order: string[] = [];
     const first = await entering(queue, order, 'greedy', 'greedy 1');
@@ -27,7 +27,7 @@ describe('places in turn', () => {
     expect(order).toEqual(['greedy 1', 'modest', 'greedy 2', 'greedy 3']);
   });
 
-  it('leaves places free for others where one key has all that one may have', async () => {
+  it('leaves slots for others when one key has its maximum', async () => {
     const queue = new FairQueue(limits);
     const leave = await queue.enter('a');
     const waiting = queue.enter('a');
@@ -38,7 +38,7 @@ describe('places in turn', () => {
     expect([queue.working, queue.waiting]).toEqual([0, 0]);
   });
 
-  it('refuses who would wait behind too many of its own, and everybody where too many wait', async () => {
+  it('refuses a key with too many waiting, and everybody if too many wait', async () => {
     const queue = new FairQueue({ places: 1, placesPerKey: 1, waiting: 3, waitingPerKey: 2 });
     const leave = await queue.enter('a');
     const waiting = [queue.enter('a'), queue.enter('a')];
@@ -51,7 +51,7 @@ describe('places in turn', () => {
     await expect(queue.enter('c')).resolves.toBeTypeOf('function');
   });
 
-  it('forgets who gave up waiting, and who leaves twice leaves once', async () => {
+  it('forgets aborted waiters, and counts a double release once', async () => {
     const queue = new FairQueue({ ...limits, places: 1 });
     const order: string[] = [];
     const leave = await entering(queue, order, 'a', 'a');
@@ -68,7 +68,7 @@ describe('places in turn', () => {
     await expect(queue.enter('b', end.signal)).rejects.toThrow('gone');
   });
 
-  it('never gives more places than there are, and all who wait get one', async () => {
+  it('never exceeds its slots, and serves everybody waiting', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(3)), { maxLength: 40 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '@/lib/platform/limit/network';
 
-describe('the network that an address is counted by', () => {
+describe('the network of an address', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['203.0.113.255', '203.0.113.0/24'],

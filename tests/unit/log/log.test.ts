@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a failed statement', () => {
+describe('a failed SQL statement', () => {
   it.each([
     ['a text with U+0000', '22021', sql`insert into person (name, phone) values (${'leaky_user\u0000'}, ${phone})`],
     ['a name that is taken', '23505', sql`insert into person (name, phone) values (${email}, ${phone})`],
@@ -57,7 +57,7 @@ describe('a failed statement', () => {
       '23514',
       sql`insert into person (name, size) values (${`${token}\n    at leaky_user (x.js:1:1)`}, ${0})`,
     ],
-  ])('by %s is told without its values', async (_, code, query) => {
+  ])('by %s is logged without its values', async (_, code, query) => {
     const err = await failureOf(query);
     expect(err).toBeInstanceOf(DrizzleQueryError);
     log.error({ err, requestId: 'r-1' }, 'a call failed');
@@ -69,12 +69,12 @@ describe('a failed statement', () => {
     expect(JSON.stringify(logged)).not.toMatch(/params|detail"/);
   });
 
-  it('tells the constraint, the table and the SQLSTATE', async () => {
+  it('is logged with constraint, table and SQLSTATE', async () => {
     log.error({ err: await failureOf(sql`insert into person (name) values (${email})`) }, 'a call failed');
     expect(last().err.cause).toMatchObject({ code: '23505', table: 'person', constraint: 'person_name_key' });
   });
 
-  it('of PostgreSQL over the network loses detail, where and hint', () => {
+  it('of a PostgreSQL server loses detail, where and hint', () => {
     const cause = new pg.DatabaseError('duplicate key value violates unique constraint "account_phone"', 100, 'error');
     Object.assign(cause, { code: '23505', severity: 'ERROR', constraint: 'account_phone' });
     Object.assign(cause, { detail: `Key (phone)=(${phone}) already exists.`, where: `COPY ${email}`, hint: hash });
@@ -86,7 +86,7 @@ describe('a failed statement', () => {
     expect(last().err.cause).toMatchObject({ constraint: 'account_phone', code: '23505' });
   });
 
-  it('is as quiet inside other errors', async () => {
+  it('is redacted within other errors too', async () => {
     const inner = await failureOf(sql`insert into person (name, phone) values (${email}, ${phone})`);
     const many = new AggregateError([inner, new Error('outer', { cause: inner })], 'several');
     log.error({ err: new AppError('internal', [], { cause: many }) }, 'a call failed');
@@ -99,7 +99,7 @@ describe('a failed statement', () => {
 });
 
 describe('other errors', () => {
-  it('of a request lose what was asked', () => {
+  it('of a request lose its content', () => {
     const config = { headers: { authorization: `Bearer ${token}` }, data: { phone } } as never;
     const err = new AxiosError('Request failed with status code 500', 'ERR_BAD_RESPONSE', config, {
       path: `/x?token=${token}`,
@@ -110,7 +110,7 @@ describe('other errors', () => {
     expect(last().err).not.toHaveProperty('config');
   });
 
-  it('keep what helps to find them, and end although they go round', () => {
+  it('keep helpful details, also with circular causes', () => {
     const err: Error & { cause?: unknown } = Object.assign(new TypeError('x is not a function'), { digest: '4021' });
     err.cause = err;
     log.error({ err }, 'a page failed');
@@ -121,7 +121,7 @@ describe('other errors', () => {
   });
 });
 
-describe('a line', () => {
+describe('a log line', () => {
   it.each([
     ['a number', `sent to ${phone}`],
     ['an address', `550 <${email}>: rejected`],
@@ -131,28 +131,28 @@ describe('a line', () => {
     ['a header', `Bearer ${token}`],
     ['a code', 'GECO: your verification code is 482913, valid for 10 minutes'],
     ['a code in Chinese', 'GECO：验证码 482913'],
-  ])('marks out %s', (_, text) => {
+  ])('redacts %s', (_, text) => {
     log.info({ failure: text }, text);
     expect(secrets()).toEqual([]);
     expect(last().failure).toMatch(/\[\w+\]/);
   });
 
-  it('keeps what is none', () => {
+  it('keeps harmless text', () => {
     const text =
       'GET /product/1.html 200 in 12 ms, account_verification_code_target_created_at_x9, 23505, 0d9f7a52-5d0e-4c1c-9d6e-7f3a6c1b2d3e';
     log.info({ time: 1_795_343_614_723, path: '/storage/geco/picture/ab-12.jpg' }, text);
     expect(last()).toMatchObject({ msg: text, path: '/storage/geco/picture/ab-12.jpg' });
   });
 
-  it('is scrubbed at any length', () => {
+  it('is redacted at any length', () => {
     const parts = ['a', 'a.', 'a@', '+1', 'code ', 'token=', 'A1-', 'a:'];
     for (const part of parts) log.info(part.repeat(100_000));
     expect(lines).toHaveLength(parts.length);
   });
 });
 
-describe('what Next prints', () => {
-  it('goes into the log by the same rules, with the digest', async () => {
+describe('output of Next', () => {
+  it('is logged by the same rules, with the digest', async () => {
     const { error, warn } = console;
     const spy = vi.spyOn(logging, 'log').mockReturnValue(log);
     const kept = { ...console };
@@ -184,7 +184,7 @@ describe('what Next prints', () => {
 });
 
 describe('the finder of secrets', () => {
-  it('finds each kind, and what is given', () => {
+  it('finds each kind, and given values', () => {
     const text = [
       phone,
       email,

@@ -4,10 +4,7 @@ import en from '@/messages/en.json';
 
 const { validation, done, confirm, gate, review, upload, empty, list, plain, product } = en;
 
-/**
- * Every message of accounts and both centers whose wording is agreed, word for word; the names of
- * states are a native's.
- */
+/** Exact texts agreed for accounts and both centers; the names of states were chosen by a native speaker. */
 const catalogue: Record<string, [string, string][]> = {
   'states (4)': [
     [review.status.company.normal, 'Profile status normal'],
@@ -84,13 +81,13 @@ describe.each(Object.entries(catalogue))('%s', (_, messages) => {
   it.each(messages)('%s', (message, wording) => expect(message).toBe(wording));
 });
 
-it('tells at the cap of company photos how to get more', () =>
+it('says at the cap of company photos how to get more', () =>
   expect(gate.picture).toMatch(/; to upload more, please upgrade$/));
 
-it('names both memberships at the gate of launches and agent offers', () =>
+it('names both memberships required for launches and agent offers', () =>
   expect(gate.star).toMatch(/Gold and Diamond.*Please upgrade$/));
 
-it.each(locales)('calls memberships by one set of names in %s', async (locale) => {
+it.each(locales)('uses one set of membership names in %s', async (locale) => {
   const { default: table } = await import(`@/messages/${locale}.json`);
   expect(textsOf(table).filter((text) => /V(?:II)?\u2060?-\u2060?Star|[五七]星|星级会员/.test(text))).toEqual([]);
 });
@@ -98,7 +95,7 @@ it.each(locales)('calls memberships by one set of names in %s', async (locale) =
 const textsOf = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : Object.values(node as Record<string, unknown>).flatMap(textsOf);
 
-it.each(locales.filter((locale) => locale !== 'en'))('no sentence of it stands in English in %s', async (locale) => {
+it.each(locales.filter((locale) => locale !== 'en'))('has no English sentence in %s', async (locale) => {
   const sentences = new Set(
     Object.values(catalogue)
       .flat()
@@ -109,10 +106,10 @@ it.each(locales.filter((locale) => locale !== 'en'))('no sentence of it stands i
   expect(textsOf(table).filter((text) => sentences.has(text))).toEqual([]);
 });
 
-it.each(locales)('says what can be done with a long form in one row of 760 pixels in %s', async (locale) => {
+it.each(locales)('fits the actions of a long form in one row of 760 pixels in %s', async (locale) => {
   const { form: texts, productForm } = (await import(`../../../messages/${locale}.json`)).default;
   const words = [texts.save.discard, texts.save.draft, productForm.submit];
-  // A letter of a button is about eight pixels wide, and half of the row is for what is not saved.
+  // A letter of a button is about eight pixels wide, and half of the row is reserved for the unsaved state.
   expect(words.join('').length, words.join(' · ')).toBeLessThanOrEqual(60);
 });
 
@@ -120,7 +117,7 @@ it.each([
   ['de', /hochstuf|upgrade/i],
   ['es', /mejor(?:e su nivel|ela)|mejórela/i],
   ['pt', /um upgrade/i],
-])('calls an upgrade one thing in %s', async (locale, other) => {
+])('uses one term for an upgrade in %s', async (locale, other) => {
   const table = (await import(`../../../messages/${locale}.json`)).default;
   expect(textsOf(table).filter((text) => other.test(text))).toEqual([]);
 });
@@ -128,7 +125,7 @@ it.each([
 it.each([
   ['ar', 'الأكثر مشاهدة', 'الرائج الآن', 'موصى به'],
   ['fr', 'Les plus vus', 'Tendances récentes', 'Recommandés'],
-])('tells views, trend and recommendation apart among the orders of a list in %s', async (locale, ...orders) => {
+])('distinguishes views, trend and recommendation among a list’s sort orders in %s', async (locale, ...orders) => {
   const { popularity, hot, recommend } = (await import(`../../../messages/${locale}.json`)).default.list.sort;
   expect([popularity, hot, recommend]).toEqual(orders);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { config } from '@/lib/platform/config';
 import { locales } from '@/lib/platform/i18n/site';
 
-// GSM 03.38: what is beyond this alphabet makes the whole message one of 70 signs.
+// GSM 03.38: any character outside this alphabet limits the message to 70 characters.
 const basic = /^[\n\r A-Za-z0-9@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/u;
 
 it.each(locales)('the code in %s fits a single message', async (locale) => {

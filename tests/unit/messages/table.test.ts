@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('wants the staff console in zh and en', () => {
+it('requires the staff console in zh and en', () => {
   expect(check()).toBe('ok');
   write('zh', { frame: { home: '首页' } });
   expect(check()).toBe('zh lacks console.approve');
@@ -39,7 +39,7 @@ it('wants the staff console in zh and en', () => {
   expect(check()).toContain('zh console.approve');
 });
 
-it('wants it in no other language, and everything else in each', () => {
+it('refuses it in other languages, and requires everything else in each', () => {
   for (const locale of others) {
     const table = read(locale);
     write(locale, { ...table, console: { approve: 'Approve {name}' } });
@@ -59,7 +59,7 @@ it('merges texts of the console into two tables, other texts into eight', async 
   );
 });
 
-it.each(locales)('asks in %s for what is searched in words that a phone has room for', async (locale) => {
+it.each(locales)('has in %s search placeholders that fit a phone', async (locale) => {
   const { short } = (await import(`../../../messages/${locale}.json`)).default.search.box;
   expect(short.length).toBeLessThanOrEqual(22);
 });

@@ -23,9 +23,9 @@ describe('a decimal amount', () => {
     [-0.5, 'EUR', -50],
     [Number.NaN, 'EUR', null],
     [Number.POSITIVE_INFINITY, 'EUR', null],
-  ])('%d %s is in minor units %s', (amount, currency, minor) => expect(minorOf(amount, currency)).toBe(minor));
+  ])('%d %s is %s in minor units', (amount, currency, minor) => expect(minorOf(amount, currency)).toBe(minor));
 
-  it('comes back as it was typed, for every cent there is', () => {
+  it('is unchanged after a round trip, for every cent', () => {
     for (const base of [0, 1_000, 7_250, 123_456_789, 999_999_999_999])
       for (let cent = 0; cent < 100; cent++) {
         const typed = Number(`${base}.${String(cent).padStart(2, '0')}`);
@@ -33,7 +33,7 @@ describe('a decimal amount', () => {
       }
   });
 
-  it('is rounded where it is read from elsewhere, a half away from zero', () => {
+  it('is rounded half away from zero if imported', () => {
     expect(nearestMinor(1.005, 'USD')).toBe(101);
     expect(nearestMinor(-1.005, 'USD')).toBe(-101);
     expect(nearestMinor(8.345, 'EUR')).toBe(835);
@@ -42,13 +42,13 @@ describe('a decimal amount', () => {
 });
 
 describe('a fraction', () => {
-  it('is the decimal figure that a number stands for', () => {
+  it('equals a number’s decimal representation', () => {
     expect(ratioOf(0.1)).toEqual({ top: 1n, bottom: 10n });
     expect(ratioOf(-12.5)).toEqual({ top: -125n, bottom: 10n });
     expect(ratioOf(1e21)).toEqual({ top: 10n ** 21n, bottom: 1n });
     expect(ratioOf(2.5e-7)).toEqual({ top: 25n, bottom: 10n ** 8n });
   });
-  it('is reckoned with exactly', () => {
+  it('is calculated exactly', () => {
     const third = over(ratioOf(1), ratioOf(-3));
     expect(times(third, ratioOf(-3))).toEqual(ratio(3n, 3n));
     const tenths = Array.from({ length: 10 }, () => ratioOf(0.1)).reduce(plus);

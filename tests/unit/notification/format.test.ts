@@ -14,12 +14,12 @@ it.each<[Locale, string]>([
   ['de', '\u206620.000–50.000\u00a0CN¥\u2069'],
   ['fr', '\u206620\u202f000–50\u202f000\u00a0CNY\u2069'],
   ['zh', '\u2066¥20,000–50,000\u2069'],
-])('a range of amounts is told as %s writes it', (locale, text) => {
+])('a range of amounts is written as in %s', (locale, text) => {
   const money = { low: 2_000_000, high: 5_000_000, currency: 'CNY' };
   expect(readableValues(t, locale, 'UTC', { title: 'Pumps', band: { money } })).toEqual({ title: 'Pumps', band: text });
 });
 
-it('a day and an instant are told in words, where they are said to be such', () => {
+it('dates and times are written in words, if typed as such', () => {
   const values = { day: { day: '2026-12-01' }, time: { instant: '2026-12-01T10:00:00.000Z' } };
   expect(readableValues(t, 'en', 'Europe/Berlin', values)).toEqual({
     day: '1 Dec 2026',
@@ -27,11 +27,11 @@ it('a day and an instant are told in words, where they are said to be such', () 
   });
 });
 
-it.each(hostileTexts)('a text stays what was written: %s', (title) => {
+it.each(hostileTexts)('a text is unchanged: %s', (title) => {
   expect(readableValues(t, 'en', 'UTC', { title })).toEqual({ title });
 });
 
-it('what cannot be formatted is told as it was kept', () => {
+it('an unformattable value is shown as stored', () => {
   const values = {
     day: { day: '2026-99-99' },
     time: { instant: 'soon' },
@@ -43,7 +43,7 @@ it('what cannot be formatted is told as it was kept', () => {
   });
 });
 
-/** Everything that any notice's message has a place for, each said by one text. */
+/** Every argument used by any notice's message, each set to one text. */
 const valuesOf = (text: string) => ({
   ...Object.fromEntries(
     ['title', 'name', 'names', 'by', 'company', 'said', 'answer', 'reason', 'site'].map((key) => [key, text]),
@@ -68,14 +68,14 @@ const valuesOf = (text: string) => ({
   },
 });
 
-it.each(locales)('every notice in %s says a hostile title or name as it was written', async (locale) => {
+it.each(locales)('every notice in %s shows a hostile title or name unchanged', async (locale) => {
   const messages: Messages = (await import(`../../../messages/${locale}.json`)).default;
   const own = createTranslator({ locale, messages });
   const say = (type: string, text: string) => noticeText(own, locale, 'UTC', { type, values: valuesOf(text) });
   for (const [at, type] of Object.keys(kindOfNotice).entries()) {
     const plain = say(type, 'PLACE');
     const filled = (part: 'title' | 'text', text: string) => plain?.[part].replaceAll('PLACE', () => text);
-    // Every text in one language; in the others each notice with one of them, since all would take minutes.
+    // Every text in one language; in the others each notice with one text, since all would take minutes.
     const texts =
       locale === 'en' ? hostileTexts : hostileTexts.filter((_, index) => index === at % hostileTexts.length);
     for (const text of texts)
@@ -83,7 +83,7 @@ it.each(locales)('every notice in %s says a hostile title or name as it was writ
   }
 });
 
-it('a notice that cannot be written is told without its particulars', () => {
+it('an invalid notice is shown without its values', () => {
   const general = { title: english.account.noticeUnwritten.title, text: english.account.noticeUnwritten.text };
   expect(noticeText(t, 'en', 'UTC', { type: 'fairReminder', values: {} })).toEqual(general);
   expect(noticeText(t, 'en', 'UTC', { type: 'quotationNotSelected', values: JSON.parse('null') })).toEqual(general);

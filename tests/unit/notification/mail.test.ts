@@ -13,14 +13,14 @@ const messagesIn = (tree: object, path: string): [string, string][] =>
 const namespaces = ['mail', 'sms', 'followMail', 'noticeMail'] as const;
 const found = namespaces.flatMap((name) => messagesIn(english[name], name));
 
-/** The arguments of a message, each said by one text but for the figures that plurals go by. */
+/** The arguments of a message, each set to one text except plural counts. */
 const valuesOf = (message: string, text: string) =>
   Object.fromEntries(
     [...message.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', plural]) => [name, plural ? 3 : text]),
   );
 
 describe.each(found)('the message %s', (key, message) => {
-  it('says a hostile title or name as it was written', () => {
+  it('shows a hostile title or name unchanged', () => {
     const plain = write(key, valuesOf(message, 'PLACE'));
     for (const text of hostileTexts)
       expect(write(key, valuesOf(message, text))).toBe(plain.replaceAll('PLACE', () => text));

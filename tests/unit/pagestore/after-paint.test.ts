@@ -13,7 +13,7 @@ type Added = {
   onerror?: () => void;
 };
 
-/** Runs the loader of a page in a window of nothing but what it calls. */
+/** Runs the page's loader in a window that has only what it uses. */
 function run(html: string, shown: Promise<void> = Promise.resolve()) {
   const [, code = ''] = html.match(/<script>([\s\S]*?)<\/script><\/body><\/html>$/) ?? [];
   const added: Added[] = [];
@@ -45,7 +45,7 @@ function run(html: string, shown: Promise<void> = Promise.resolve()) {
   return { added, ...calls };
 }
 
-it('asks for no script before the paint and keeps the rest of the page', () => {
+it('loads no script before the first paint and keeps the rest of the page', () => {
   const html = loadAfterPaint(page);
   expect(html).not.toMatch(/<script[^>]* async/);
   expect(html).not.toContain('preload');
@@ -59,7 +59,7 @@ describe('a page that loads', () => {
   afterEach(() => void vi.useRealTimers());
   const wanted = ['2', '1'].map((name) => ({ src: `/_next/static/chunks/${name}.js`, async: true }));
 
-  it.each(['paint', 'load'] as const)('asks for each script once, in their order, at the %s', async (first) => {
+  it.each(['paint', 'load'] as const)('loads each script once, in order, at the %s', async (first) => {
     const window = run(loadAfterPaint(page));
     expect(window.added).toEqual([]);
     window[first]();
@@ -71,7 +71,7 @@ describe('a page that loads', () => {
     expect(window.added).toHaveLength(2);
   });
 
-  it('waits for the pictures that come first, but not for long', async () => {
+  it('waits for priority pictures, but not for long', async () => {
     let show = () => {};
     const shown = new Promise<void>((done) => {
       show = done;
@@ -91,7 +91,7 @@ describe('a page that loads', () => {
     expect(slow.added).toHaveLength(2);
   });
 
-  it('asks for the style sheets first and lets them count together, also where one does not come', async () => {
+  it('loads style sheets first and applies them together, even if one fails', async () => {
     const { added, paint } = run(loadAfterPaint(page, ['/a.css', '/b.css']));
     paint();
     await vi.advanceTimersByTimeAsync(1);
@@ -104,7 +104,7 @@ describe('a page that loads', () => {
   });
 });
 
-it('leaves alone what has no script to wait for, and what is cut short', () => {
+it('leaves a page without deferred scripts, or a truncated one, unchanged', () => {
   for (const html of ['<html><body>x</body></html>', page.slice(0, -7), '{"a":"<script>"}'])
     expect(loadAfterPaint(html)).toBe(html);
 });

@@ -7,10 +7,10 @@ import { bodyCap } from '@/lib/platform/pagestore/body-cap';
 
 /** Bytes of a text of so many characters, in a script that takes three each. */
 const bytes = (characters: number): number => 3 * characters;
-/** What stands beside the texts, as names and numbers. */
+/** Everything besides the texts, such as names and numbers. */
 const rest = 4096;
 
-describe('a form that is filled to its limits in all languages is let through', () => {
+describe('a form filled to its limits in all languages is accepted', () => {
   it.each([
     ['/api/agent/own/save', bytes(sloganMax + detailMax)],
     ['/api/agent/own/submit', bytes(sloganMax + detailMax)],

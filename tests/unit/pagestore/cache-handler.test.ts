@@ -31,7 +31,7 @@ describe("Next's cache", () => {
   const handler = new CacheHandler();
   beforeEach(() => expireAll());
 
-  it('gives a page until one of its tags expires, in any instance', async () => {
+  it('returns a page until one of its tags expires, in any instance', async () => {
     await handler.set(key('/en/d/product/1'), page('_N_T_/en,product:1'), pageContext);
     const other = new CacheHandler();
     expect(await other.get(key('/en/d/product/1'), pageContext)).toMatchObject({ cacheControl: { revalidate: 300 } });
@@ -41,7 +41,7 @@ describe("Next's cache", () => {
     expect(await other.get(key('/en/d/product/1'), pageContext)).toBeNull();
   });
 
-  it('does not keep a page whose tag expired while it was rendered', async () => {
+  it('does not keep a page whose tag expired during rendering', async () => {
     await runRender(async () => {
       await expire(['product:1']);
       await handler.set(key('/en/d/product/1'), page('product:1'), pageContext);
@@ -49,7 +49,7 @@ describe("Next's cache", () => {
     expect(await handler.get(key('/en/d/product/1'), pageContext)).toBeNull();
   });
 
-  it('tells the running request, and one that joined it, what the page depends on', async () => {
+  it('gives the current request, and one that joined it, the page’s tags', async () => {
     await runRender(async () => {
       await handler.set(key('/zh/m/product-search/%E6%B3%B5/-'), page('search,product:1'), pageContext);
       expect(readRender(null)?.tags).toEqual(['search', 'product:1']);
@@ -61,7 +61,7 @@ describe("Next's cache", () => {
     });
   });
 
-  it('reads the time of an old render, not of the request that found it', async () => {
+  it('keeps an old render’s time, not that of the request that found it', async () => {
     const t0 = await runRender(async () => {
       await handler.set(key('/en/d/product/3'), page('product:3'), pageContext);
       return readRender(null)?.t0;
@@ -72,14 +72,14 @@ describe("Next's cache", () => {
     });
   });
 
-  it('gives data by their tags and by those of the page that asks', async () => {
+  it('returns data by its tags and those of the requesting page', async () => {
     await handler.set('hash', data(60), dataContext(['product:1']));
     expect(await handler.get('hash', dataContext(['product:1']))).not.toBeNull();
     await expire(['_N_T_/en']);
     expect(await handler.get('hash', dataContext(['product:1'], ['_N_T_/en']))).toBeNull();
   });
 
-  it('gives nothing that is older than it may be', async () => {
+  it('returns nothing older than its maximum age', async () => {
     await handler.set('hash', data(60), dataContext(['a']));
     vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
     try {

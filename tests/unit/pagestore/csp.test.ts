@@ -6,7 +6,7 @@ import { publicCsp, scriptHashes } from '@/lib/platform/pagestore/csp-public';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What Next writes of a page: its runtime's files and its data, in which stands what people wrote. */
+/** Next's own scripts of a page: its runtime's files and its data, which contains user text. */
 const own = [
   earlyInputScript,
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/1.js"],"runtimeModuleIds":[7]});',
@@ -16,13 +16,13 @@ const own = [
 const page = (...scripts: readonly string[]) =>
   `<html><head></head><body>${scripts.map((one) => `<script>${one}</script>`).join('')}</body></html>`;
 
-it('names the inline scripts that run, each once', () => {
+it('lists the inline scripts that run, each once', () => {
   const others = `<SCRIPT id="x">${own[2]}</SCRIPT><script src="/x.js" async=""></script>
     <script type="application/ld+json">{"@type":"Product"}</script><script type="application/json">{}</script>`;
   expect(scriptHashes(page(...own) + others)).toEqual(own.map(hash));
 });
 
-it('names the script that asks for the sheets and scripts of a page after its first paint', () => {
+it('lists the script that loads a page’s sheets and scripts after its first paint', () => {
   const file = '<script src="/_next/static/chunks/2.js" async=""></script>';
   const html = loadAfterPaint(page(file), ['/_next/static/a.css', '/_next/static/b.css']);
   const [, loader = ''] = html.match(/<script>(\{let s[\s\S]*?)<\/script>/) ?? [];
@@ -47,12 +47,12 @@ it.each([
   'alert(1);self.__next_f.push([1,"a"])',
   '(self.__next_f=alert(1)||[]).push([0])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
-])('lets no script run that came in by a hole in a page: %s', (script) => {
+])('blocks a script injected into a page: %s', (script) => {
   const injected = page(own[0] ?? '', script).replace('<body>', '<body><p>Pumps</p>');
   expect(scriptHashes(injected)).toEqual([hash(own[0] ?? '')]);
 });
 
-it('allows no inline script that is not named', () => {
+it('allows no inline script that is not listed', () => {
   const policy = publicCsp(page(own[0] ?? '', 'alert(1)'));
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
   expect(scripts).toBe(`script-src 'self' ${hash(own[0] ?? '')}`);

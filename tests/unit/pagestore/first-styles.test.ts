@@ -25,11 +25,11 @@ const page = (links: string) =>
 const inline = (html: string) => new FirstStyles((path) => sheets[path] ?? null).inline(html);
 const styleOf = (html: string) => html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
 
-describe('the rules of a first paint', () => {
-  const { html, sheets: asked } = inline(page(link('a') + link('b')));
+describe('the styles of a first paint', () => {
+  const { html, sheets: requested } = inline(page(link('a') + link('b')));
   const style = styleOf(html);
 
-  it('are those that the elements of the page can match, in their order', () => {
+  it('are those that the page’s elements can match, in order', () => {
     expect(style).not.toContain('.foreign b');
     expect(style).not.toContain('red;');
     for (const kept of [
@@ -54,18 +54,18 @@ describe('the rules of a first paint', () => {
     expect(style.indexOf('.card{color:blue}')).toBeLessThan(style.indexOf('.card{color:red}'));
   });
 
-  it('stand for the links, which are asked for later in their order', () => {
+  it('replace the links, which are loaded later in order', () => {
     expect(html).not.toContain('<link rel="stylesheet"');
-    expect(asked).toEqual(['/_next/static/a.css', '/_next/static/b.css']);
+    expect(requested).toEqual(['/_next/static/a.css', '/_next/static/b.css']);
   });
 
-  it('are the only style element that the policy of the page lets in', () => {
+  it('are the only style element allowed by the page’s policy', () => {
     const [sources = ''] = publicCsp(html).match(/style-src '[^;]*/) ?? [];
     expect(sources.match(/'sha256-/g)).toHaveLength(1);
     expect(publicCsp(page(''))).toContain("style-src 'self';");
   });
 
-  it('are left to the links where a sheet cannot be read', () => {
+  it('are left to the links if a sheet cannot be read', () => {
     const before = page(link('a') + link('missing'));
     expect(inline(before)).toEqual({ html: before, sheets: [] });
   });

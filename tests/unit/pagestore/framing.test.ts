@@ -12,7 +12,7 @@ describe('the framing of a body', () => {
     expect(framing(method, { 'transfer-encoding': 'chunked' })).toBeNull();
   });
 
-  it.each(['POST', 'PUT', 'PATCH'])('%s always says where its body ends', (method) => {
+  it.each(['POST', 'PUT', 'PATCH'])('%s always declares where its body ends', (method) => {
     expect(framing(method, {})).toEqual({ 'content-length': '0' });
     expect(framing(method, { 'content-length': '12' })).toEqual({ 'content-length': '12' });
     expect(framing(method, { 'transfer-encoding': 'Chunked' })).toEqual({ 'transfer-encoding': 'chunked' });
@@ -31,7 +31,7 @@ describe('the framing of a body', () => {
     expect(framing('POST', headers)).toBeNull();
   });
 
-  it('has no pieces in HTTP/1.0', () => {
+  it('has no chunks in HTTP/1.0', () => {
     expect(framing('POST', { 'transfer-encoding': 'chunked' }, '1.0')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const plain =
   'GET /product/1.html?page=2 HTTP/1.1\r\nHost: en.geco.localhost\r\nAccept-Encoding:gzip, br\t\r\nX-Empty:\r\n\r\n';
 
 describe('readHead', () => {
-  it('reads a plain request, names in small letters and values without their edges', () => {
+  it('parses a plain request, with lower-case names and trimmed values', () => {
     expect(read(plain)).toEqual({
       method: 'GET',
       url: '/product/1.html?page=2',
@@ -44,7 +44,7 @@ describe('readHead', () => {
     expect(read(text)).toBeNull();
   });
 
-  it('takes no text that could be anything but one request without a body', () => {
+  it('accepts only text that is unambiguously one request without a body', () => {
     const piece = fc.constantFrom('GET / HTTP/1.1', '\r\n', '\n', '\r', 'Host: a', 'Content-Length: 3', ' ', ':', 'x');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
@@ -58,8 +58,8 @@ describe('readHead', () => {
     );
   });
 
-  // Each took a third of a second when the spaces could be divided between the parts of an expression.
-  it('is done with the longest heads at once', { timeout: 30_000 }, () => {
+  // Each took a third of a second when a regular expression could divide the spaces in many ways.
+  it('parses the longest heads quickly', { timeout: 30_000 }, () => {
     for (let index = 0; index < 300; index++) {
       const blank = ' '.repeat(15_900);
       expect(read(`GET / HTTP/1.1\r\nHost: a\r\nx${index}:${blank}\x80\r\n\r\n`)).toBeNull();

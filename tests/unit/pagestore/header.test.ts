@@ -10,8 +10,8 @@ import {
 
 const ours = { requestId: 'id', address: '192.0.2.1', scheme: 'https', host: 'geco.example' };
 
-describe('headers of a request', () => {
-  it('loses what only we may say', () => {
+describe('request headers', () => {
+  it('lose internal ones', () => {
     const headers = requestHeaders(
       {
         'x-middleware-subrequest': 'middleware',
@@ -61,8 +61,8 @@ describe('headers of a request', () => {
   });
 });
 
-describe('headers of an answer', () => {
-  it('show nothing of the inside', () => {
+describe('response headers', () => {
+  it('reveal nothing internal', () => {
     const inner = {
       'x-middleware-rewrite': '/en/d/home',
       'x-nextjs-cache': 'HIT',
@@ -75,7 +75,7 @@ describe('headers of an answer', () => {
     expect(passedHeaders(inner)).toEqual({ 'x-nextjs-rewritten-path': '/en/d/home', 'content-type': 'text/html' });
   });
 
-  it('are kept for a stored page as far as they belong to it', () => {
+  it('are kept for a stored page if relevant to it', () => {
     const stored = storedHeaders({
       'content-type': 'text/html',
       vary: 'rsc, Accept-Encoding',
@@ -101,7 +101,7 @@ describe('headers of an answer', () => {
     ['s-maxage=300', ['a=1'], null],
     ['max-age=300', undefined, null],
     [undefined, undefined, null],
-  ])('%s with cookies %s may be kept for %s', (control, cookies, seconds) => {
+  ])('%s with cookies %s may be cached for %s', (control, cookies, seconds) => {
     expect(sharedMaxAge({ 'cache-control': control, 'set-cookie': cookies })).toBe(seconds);
   });
 

@@ -17,6 +17,6 @@ it.each([
 it.each([
   { rsc: '1', 'next-router-prefetch': '9' },
   { rsc: '1', 'next-router-segment-prefetch': '/any/thing' },
-])('%o is kept under no key', (headers) => {
+])('%o has no key', (headers) => {
   expect(variantOf(headers)).toBeNull();
 });

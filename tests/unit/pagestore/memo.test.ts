@@ -4,21 +4,21 @@ import { Memo, memo } from '@/lib/platform/pagestore/memo';
 
 const settings = { longest: 512, weigh: () => 0 };
 
-it('works once for each text', () => {
+it('computes once per text', () => {
   const work = vi.fn((text: string) => text.length);
   const known = memo(settings, work);
   expect([known('a'), known('a'), known('bb')]).toEqual([1, 1, 2]);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('remembers no text that is longer than it may be or not of the characters of a head', () => {
+it('does not cache a text that is too long or has characters invalid in a head', () => {
   const work = vi.fn((text: string) => text.length);
   const known = memo(settings, work);
   for (const text of ['x'.repeat(513), '泵']) expect([known(text), known(text)]).toEqual([text.length, text.length]);
   expect(work).toHaveBeenCalledTimes(4);
 });
 
-it('holds no more than its bytes in all memos together, and what is in use the longest', () => {
+it('limits bytes over all memos, evicting the least recently used', () => {
   const memos = [0, 1, 2].map(() => new Memo({ longest: 512, weigh: (value: string) => value.length }));
   const value = 'v'.repeat(2_000);
   memos[0]?.set('in use', value);

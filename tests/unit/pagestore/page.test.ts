@@ -16,12 +16,12 @@ it.each([
   ['gzip;q=0', 'identity', 'identity'],
   ['gzip;q=0.5', 'gzip', 'gzip'],
   ['identity', 'identity', 'identity'],
-])('%s takes %s of a refined page, %s of a new one', (accepted, refined, fresh) => {
+])('%s takes %s of a recompressed page, %s of a new one', (accepted, refined, fresh) => {
   expect(chooseEncoding(accepted, { br: Buffer.alloc(1) })).toBe(refined);
   expect(chooseEncoding(accepted, { br: null })).toBe(fresh);
 });
 
-it('gives the same bytes in every encoding', async () => {
+it('decompresses to the same bytes in every encoding', async () => {
   const page = await make();
   expect(pageBody(page, 'identity')).toEqual(body);
   expect(gunzipSync(pageBody(page, 'gzip'))).toEqual(body);
@@ -30,7 +30,7 @@ it('gives the same bytes in every encoding', async () => {
   expect(pageBody(page, 'identity')).toEqual(body);
 });
 
-it('compresses no more pages well than may wait, and leaves the rest for later', async () => {
+it('limits pages waiting for better compression, and leaves the rest for later', async () => {
   const pages = await Promise.all(Array.from({ length: store.refining + 5 }, make));
   const refined = await Promise.all(pages.map((page) => refinePage(page)));
   expect(refined.filter(Boolean)).toHaveLength(store.refining);

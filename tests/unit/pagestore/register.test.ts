@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { allTags, TagRegister } from '@/lib/platform/pagestore/expiry';
 
 describe('tag register', () => {
-  it('never reads the same time twice', () => {
+  it('never returns the same time twice', () => {
     const register = new TagRegister();
     const readings = Array.from({ length: 1000 }, () => register.now());
     expect(new Set(readings).size).toBe(1000);
     expect([...readings].sort((a, b) => a - b)).toEqual(readings);
   });
 
-  it('ends the validity of what was read before, not of what is read after', async () => {
+  it('invalidates earlier reads, not later ones', async () => {
     const register = new TagRegister();
     const before = register.now();
     await register.expire(['product:1']);
@@ -19,7 +19,7 @@ describe('tag register', () => {
     expect(register.isFresh(['product:1'], after)).toBe(true);
   });
 
-  it('takes everything with the tag for everything', async () => {
+  it('treats the tag for everything as every tag', async () => {
     const register = new TagRegister();
     const before = register.now();
     await register.expire([allTags]);
@@ -27,7 +27,7 @@ describe('tag register', () => {
     expect(register.isFresh(['a'], register.now())).toBe(true);
   });
 
-  it('settles only after its listeners have', async () => {
+  it('settles only after its listeners', async () => {
     const register = new TagRegister();
     let dropped = false;
     const end = register.subscribe(async () => {
@@ -42,7 +42,7 @@ describe('tag register', () => {
     expect(dropped).toBe(false);
   });
 
-  it('keeps the later of two readings of one tag', async () => {
+  it('keeps the later of two expirations of a tag', async () => {
     const register = new TagRegister();
     await register.note({ tags: ['a'], at: 100 });
     await register.note({ tags: ['a'], at: 50 });
@@ -50,7 +50,7 @@ describe('tag register', () => {
     expect(register.isFresh(['a'], 100)).toBe(true);
   });
 
-  it('counts what it had to forget as expired', async () => {
+  it('treats evicted tags as expired', async () => {
     const register = new TagRegister();
     const before = register.now();
     await register.expire(['first']);

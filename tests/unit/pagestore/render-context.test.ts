@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noteRender, readRender, renderStart, runRender } from '@/lib/platform/pagestore/render-context';
 
-it('gathers the tags of one request, apart from those of another', async () => {
+it('collects one request’s tags, separate from another’s', async () => {
   const read = (tag: string) =>
     runRender(async () => {
       noteRender(null, { tags: [tag], t0: renderStart() });
@@ -15,7 +15,7 @@ it('gathers the tags of one request, apart from those of another', async () => {
   ]);
 });
 
-it('counts from the oldest of what was read', () => {
+it('uses the oldest read', () => {
   runRender(() => {
     noteRender(null, { tags: ['a'], t0: 10 });
     noteRender(null, { tags: ['b'], t0: 20 });
@@ -23,7 +23,7 @@ it('counts from the oldest of what was read', () => {
   });
 });
 
-it('remembers a bounded number of paths, escaped or not', () => {
+it('keeps a bounded number of paths, escaped or not', () => {
   for (let at = 0; at <= 5_000; at++) noteRender(`/en/d/note/${at}`, { tags: ['a'], t0: at });
   expect(readRender('/en/d/note/0')).toBeNull();
   noteRender('/en/d/%E6%B3%B5', { tags: ['b'], t0: 1 });

@@ -33,7 +33,7 @@ describe('writeAnswer', () => {
     expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 200 OK\r\ndate: .* GMT\r\na: b\r\nc: d\r\n\r\ntext$/);
   });
 
-  it('leaves what one client has not taken yet as it is while others are answered', async () => {
+  it('keeps bytes one client has not read while others are served', async () => {
     const slow = await pair();
     const quick = await pair();
     quick.client.resume();
@@ -49,7 +49,7 @@ describe('writeAnswer', () => {
     expect(text).not.toContain('bb');
   });
 
-  it('refuses a header that would begin another', async () => {
+  it('refuses a header that injects another', async () => {
     const { server } = await pair();
     expect(() => writeAnswer(server, { ...answer(''), fixed: ['location', '/x\r\nset-cookie: a=b'] })).toThrow(
       TypeError,

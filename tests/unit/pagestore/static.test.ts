@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('holds the built files with their compressed forms for good', () => {
+it('caches built files with their compressed forms permanently', () => {
   const file = findStatic(files, '/_next/static/chunks/a.js');
   expect([file?.br?.body.toString(), file?.gzip?.body.toString(), file?.identity?.body.toString()]).toEqual([
     'br',
@@ -35,19 +35,19 @@ it('holds the built files with their compressed forms for good', () => {
   );
 });
 
-it('finds a file by its escaped name', () => {
+it('finds a file by its percent-encoded name', () => {
   expect(findStatic(files, '/_next/static/chunks/%5Bid%5D.js')?.identity?.body.toString()).toBe('route');
   expect(findStatic(files, '/_next/static/chunks/%zz.js')).toBeUndefined();
   expect(findStatic(files, '/_next/static/../../package.json')).toBeUndefined();
 });
 
-it('keeps public files for a day and leaves large ones on the disk', () => {
+it('caches public files for a day and serves large ones from disk', () => {
   expect(findStatic(files, '/icon.svg')?.headers.join(' ')).toMatch(
     /image\/svg\+xml cache-control public, max-age=86400/,
   );
   expect(findStatic(files, '/large.png')).toMatchObject({ identity: null, br: null, gzip: null });
 });
 
-it('is empty where nothing is built', async () => {
+it('is empty without a build', async () => {
   expect((await loadStatic(join(root, 'none'), {}, true)).size).toBe(0);
 });

@@ -16,7 +16,7 @@ const page = (tags: string[], t0: number, bytes = 100): Promise<StoredPage> =>
   });
 
 describe('page store', () => {
-  it('drops by tag what was rendered before, and nothing else', async () => {
+  it('drops earlier renders of a tag, and nothing else', async () => {
     const register = new TagRegister();
     const store = new PageStore(1e6, register);
     store.put('a', await page(['product:1', 'list'], register.now()));
@@ -31,7 +31,7 @@ describe('page store', () => {
     expect(store.bytes).toBe(0);
   });
 
-  it('does not keep what expired while it was rendered, or has no tags', async () => {
+  it('does not store a page without tags, or expired during rendering', async () => {
     const register = new TagRegister();
     const store = new PageStore(1e6, register);
     const begun = register.now();
@@ -41,7 +41,7 @@ describe('page store', () => {
     expect(store.count).toBe(0);
   });
 
-  it('drops all of it at the tag for everything', async () => {
+  it('drops everything at the tag for everything', async () => {
     const register = new TagRegister();
     const store = new PageStore(1e6, register);
     store.put('a', await page(['x'], register.now()));
@@ -49,7 +49,7 @@ describe('page store', () => {
     expect(store.count).toBe(0);
   });
 
-  it('ages every page without losing it', async () => {
+  it('marks every page as stale without losing it', async () => {
     const register = new TagRegister();
     const store = new PageStore(1e6, register);
     store.put('a', await page(['x'], register.now()));
@@ -57,18 +57,18 @@ describe('page store', () => {
     expect(store.get('a')?.freshUntil).toBe(0);
   });
 
-  it('compresses a page well at its second use and counts the bytes anew', async () => {
+  it('compresses a page well at its second use and recounts its bytes', async () => {
     const register = new TagRegister();
     const store = new PageStore(1e6, register);
-    const held = await page(['x'], register.now(), 5_000);
-    store.put('a', held);
+    const stored = await page(['x'], register.now(), 5_000);
+    store.put('a', stored);
     const before = store.bytes;
     store.get('a');
-    expect(held.br).toBeNull();
+    expect(stored.br).toBeNull();
     store.get('a');
     await refinePage(await page([], 0, 10));
     await new Promise((done) => setImmediate(done));
-    expect(held.br).not.toBeNull();
+    expect(stored.br).not.toBeNull();
     expect(store.bytes).toBeGreaterThan(before);
   });
 

@@ -45,7 +45,7 @@ describe('the path of a request', () => {
       href('productSearch', { keyword }),
       href('showroomSearch', { companyId: 1, keyword }),
     ]),
-  ])('%s is not', (path) => {
+  ])('%s is accepted', (path) => {
     expect(isPlainTarget(path)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { GatewayCache } from '@/lib/platform/pagestore/gateway';
 
 const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
 
-it('decides once for an address, and every time for one that is too long to be remembered', () => {
+it('decides once per address, and every time for one too long to cache', () => {
   const work = vi.fn((facts: RequestFacts) => decide(facts, { hosts, decodeId: () => null }));
   const visits = new GatewayCache({ decide: work, hosts });
   const read = (url: string) =>

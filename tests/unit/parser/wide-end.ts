@@ -1,4 +1,4 @@
-/** An archive with the end that ZIP64 has, as programs write it that pack while they send. */
+/** Adds a ZIP64 end record, as programs do that compress while sending. */
 export function withWideEnd(archive: Buffer): Buffer {
   const place = archive.length - 22;
   const [count, length, first] = [

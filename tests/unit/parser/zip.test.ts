@@ -15,7 +15,7 @@ const read = (bytes: Buffer, limit = 10) => {
     return error instanceof ZipError ? error.reason : String(error);
   }
 };
-/** The archive with a number changed: behind the nth mark, so many bytes on. */
+/** The archive with a number changed: at an offset after the nth mark. */
 const changed = (mark: string, index: number, offset: number, value: number, archive = archiveOf(files)) => {
   let place = -1;
   for (let found = 0; found <= index; found++) place = archive.indexOf(Buffer.from(mark, 'hex'), place + 1);
@@ -25,10 +25,10 @@ const changed = (mark: string, index: number, offset: number, value: number, arc
 const [local, head] = ['504b0304', '504b0102'];
 
 describe('an archive', () => {
-  it('is read where its directory and its files tell the same', () =>
+  it('is read if its directory matches its files', () =>
     expect(read(archiveOf(files))).toEqual(['<a/>', 'b'.repeat(1000)]));
 
-  it('may have its sizes behind each file, as one that was streamed', () => {
+  it('may have sizes behind each file, as when streamed', () => {
     const plain = archiveOf([files[1] as (typeof files)[0]]);
     const [entry] = readDirectory(plain, 10);
     const data = (entry?.start ?? 0) + (entry?.packed ?? 0);
@@ -46,7 +46,7 @@ describe('an archive', () => {
     expect(read(streamed)).toBe('broken');
   });
 
-  it('tells a name in UTF-8 by its flag or beside the name, unless that is of an older one', () => {
+  it('uses a UTF-8 name by its flag or its extra field, unless that is outdated', () => {
     const raw = Buffer.from('cbaeb1c32e6a7067', 'hex');
     const beside = (of: Buffer) => {
       const name = Buffer.from('水泵.jpg');
@@ -65,7 +65,7 @@ describe('an archive', () => {
     expect(nameOf({ name: raw, extra: Buffer.from('7570ff00', 'hex') })).toMatchObject({ told: false });
   });
 
-  it('may have names that would be the same if they were read as UTF-8', () => {
+  it('may have names that would be equal if decoded as UTF-8', () => {
     const names = ['cbae2e6a7067', 'b1c32e6a7067'].map((hex) => Buffer.from(hex, 'hex'));
     expect(read(archiveOf(names.map((name) => ({ name, bytes: name.toString('hex') }))))).toHaveLength(2);
   });
@@ -86,7 +86,7 @@ describe('an archive', () => {
     ['no archive at all', Buffer.from('no archive at all, but long enough to hold one')],
   ])('with %s is broken', (_, bytes) => expect(read(bytes)).toBe('broken'));
 
-  it('is too large by what comes out of it, whatever it says', () => {
+  it('is too large by its actual output, whatever is declared', () => {
     const bomb = archiveOf([{ name: 'a.xml', bytes: Buffer.alloc(2 ** 22) }]);
     expect(bomb.length).toBeLessThan(8192);
     expect(read(bomb)).toBe('large');

@@ -20,13 +20,13 @@ const keys = Object.keys(productFields.shape).filter((key) => key !== 'locale' &
 const textAt = (key: string): unknown =>
   key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], english);
 
-/** Why a field is in no sheet, or is told to nobody. */
+/** Why a field is in no sheet, or never shown. */
 const outside = {
   sheet: { video: 'a sheet names pictures alone', parameters: 'each has a column of its own' },
   view: { sort: 'it only orders the list of its owner' },
 };
 
-it('a full product has every field, each another than in a blank one', () => {
+it('a full product has every field, each different from a blank one', () => {
   const blank: Record<string, unknown> = blankInput('en');
   for (const [key, value] of Object.entries(fullInput))
     if (key !== 'locale') expect(value, key).not.toEqual(blank[key]);
@@ -37,14 +37,14 @@ describe.each(keys)('the field %s of a product', (key) => {
   const name = fieldNames.find((one) => one === key) ?? 'brand';
   const { label, sheet, view } = fields[name];
 
-  it('is in the table, in a part of the form and named', () => {
+  it('is in the table, in a part of the form and labelled', () => {
     expect(name).toBe(key);
     expect(partOf(key)).toBe(fields[name].part);
     expect(rankOf(key)).toBeGreaterThanOrEqual(0);
     expect(textAt(label), label).toEqual(expect.any(String));
   });
 
-  it('has a column in the sheet, or a reason', () => {
+  it('has a column in the sheet, or a reason why not', () => {
     const columns = columnsOf(['en']).map(({ code }) => code);
     expect(columns).toEqual(expect.arrayContaining([...sheet]));
     expect(sheet.length > 0).toBe(!(key in outside.sheet));
@@ -56,18 +56,18 @@ describe.each(keys)('the field %s of a product', (key) => {
     expect(textAt(labelKeyOf('product', key as keyof typeof fieldKinds))).toEqual(expect.any(String));
   });
 
-  it('is in the contract, or there is a reason', () => {
+  it('is in the contract, or has a reason why not', () => {
     expect(Object.keys(productDetail.shape)).toEqual(expect.arrayContaining([...view]));
     expect(view.length > 0).toBe(!(key in outside.view));
   });
 });
 
-it('texts are in the parts of the form', () => {
+it('text fields are in the parts of the form', () => {
   for (const [name, part] of Object.entries(texts)) expect(partOf(`translations.en.${name}`)).toBe(part);
 });
 
 describe('a full product', () => {
-  it('comes back from its row', () => {
+  it('is unchanged by writing and reading its row', () => {
     const { translations, categories, tags, pictures, video, parameters } = fullInput;
     const priceBreaks = fullInput.priceBreaks.map(({ quantity, price }) => ({
       quantity: quantity ?? 0,
@@ -79,14 +79,14 @@ describe('a full product', () => {
     expect(fromRow(stored, beside, 'en')).toEqual(fullInput);
   });
 
-  it('leaves no column of its row unsaid, by which the database would keep what was there', () => {
+  it('sets every column of its row, as the database would keep omitted ones', () => {
     const row = toStored(7, toRow(fullInput));
     expect(Object.keys(row).sort()).toEqual(['id', ...writtenNames].sort());
     expect(Object.entries(row).filter(([, value]) => value === null || value === undefined)).toEqual([]);
     for (const name of writtenNames) expect(storedTypes).toMatch(new RegExp(`\\b${name} \\w`));
   });
 
-  it('comes back from a line of a sheet', () => {
+  it('is unchanged by writing and reading a line of a sheet', () => {
     const columns = columnsOf(['en', 'de']);
     const names = {
       categories: new Map([
@@ -107,7 +107,7 @@ describe('a full product', () => {
       vocabulary,
     );
     expect(errors).toEqual([]);
-    // A sheet without columns of parameters leaves them as they are, and it names no video.
+    // A sheet without parameter columns leaves parameters unchanged, and it names no video.
     expect(input).toEqual(tidy({ ...fullInput, video: null, parameters: [] }));
   });
 });

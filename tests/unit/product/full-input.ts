@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import type { Vocabulary } from '@/lib/product/sheet/vocabulary';
 
-/** A product in which every field is set, each to something else than where nothing is written. */
+/** A product in which every field is set to a value other than its default. */
 export const fullInput: ProductInput = {
   locale: 'en',
   translations: {
@@ -39,7 +39,7 @@ export const fullInput: ProductInput = {
 
 const named = (known: Record<string, number>) => (words: string) => known[words] ?? null;
 
-/** The words of a sheet that such a product is written with. */
+/** The vocabulary of a sheet with such a product. */
 export const vocabulary: Vocabulary = {
   category: named({ Pumps: 11, Valves: 12 }),
   tag: named({ quiet: 21 }),

@@ -16,12 +16,15 @@ const full: ProductFormInput = {
   tags: [1],
   pictures: ['a.jpg'],
 };
-const said = (over: Partial<ProductFormInput>, schema: typeof productInput | typeof productDraft = productInput) =>
+const messagesOf = (
+  over: Partial<ProductFormInput>,
+  schema: typeof productInput | typeof productDraft = productInput,
+) =>
   schema.safeParse({ ...full, ...over }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 const line = (over: object) => ({ kind: 'number' as const, ...over });
 
-describe('a product that is submitted', () => {
-  it('passes with what section 5 asks for', () => expect(said({})).toEqual([]));
+describe('a submitted product', () => {
+  it('passes with what section 5 requires', () => expect(messagesOf({})).toEqual([]));
 
   it.each<[string, Partial<ProductFormInput>, string[]]>([
     ['no name', { translations: {} }, ['translations.en.name required']],
@@ -50,39 +53,39 @@ describe('a product that is submitted', () => {
     ['seven pictures', { pictures: [...'abcdefg'] }, ['pictures imageLimit']],
     ['a broken HS code', { hsCode: '12' }, ['hsCode format']],
     ['a lead time backwards', { leadDays: { min: 9, max: 3 } }, ['leadDays.max rangeOrder']],
-  ])('is refused with %s', (_, over, expected) => expect(said(over)).toEqual(expected));
+  ])('is refused with %s', (_, over, expected) => expect(messagesOf(over)).toEqual(expected));
 
-  it('counts words, in Chinese characters', () => {
+  it('counts words, and characters in Chinese', () => {
     const summary = (locale: 'en' | 'zh', text: string) =>
-      said({ translations: { [locale]: { name: 'x', summary: text } } });
+      messagesOf({ translations: { [locale]: { name: 'x', summary: text } } });
     expect(summary('en', 'word '.repeat(50))).toEqual([]);
     expect(summary('en', 'word '.repeat(51))).toEqual(['translations.en.summary wordLimit:50']);
     expect(summary('zh', '水'.repeat(50))).toEqual([]);
     expect(summary('zh', '水'.repeat(51))).toEqual(['translations.zh.summary characterLimit:50']);
-    expect(said({ translations: { en: { name: 'x', slogan: 'word '.repeat(21) } } })).toEqual([
+    expect(messagesOf({ translations: { en: { name: 'x', slogan: 'word '.repeat(21) } } })).toEqual([
       'translations.en.slogan wordLimit:20',
     ]);
   });
 
-  it.each(['8413', '841370', '8413.70.45', '8413 70 45 00 10'])('takes an HS code as it is printed: %s', (hsCode) =>
-    expect(said({ hsCode })).toEqual([]),
+  it.each(['8413', '841370', '8413.70.45', '8413 70 45 00 10'])('accepts an HS code as printed: %s', (hsCode) =>
+    expect(messagesOf({ hsCode })).toEqual([]),
   );
 
-  it('needs no amount where it is negotiable', () =>
-    expect(said({ priceKind: 'negotiable', priceMin: null, priceMax: null })).toEqual([]));
+  it('needs no amount if it is negotiable', () =>
+    expect(messagesOf({ priceKind: 'negotiable', priceMin: null, priceMax: null })).toEqual([]));
 
-  it('needs neither currency nor unit of a price where it is negotiable', () => {
+  it('needs neither currency nor price unit if it is negotiable', () => {
     const bare = { priceMin: null, priceMax: null, currency: '', unit: '' } as const;
-    expect(said({ ...bare, priceKind: 'negotiable' })).toEqual([]);
-    expect(said({ ...bare, priceKind: 'negotiable', currency: 'QQQ' })).toEqual(['currency choice']);
-    expect(said({ ...bare, priceKind: 'fixed' })).toEqual(
+    expect(messagesOf({ ...bare, priceKind: 'negotiable' })).toEqual([]);
+    expect(messagesOf({ ...bare, priceKind: 'negotiable', currency: 'QQQ' })).toEqual(['currency choice']);
+    expect(messagesOf({ ...bare, priceKind: 'fixed' })).toEqual(
       expect.arrayContaining(['currency required', 'unit required']),
     );
   });
 
-  it('has price breaks that rise in quantity and fall in price', () => {
+  it('has price breaks with rising quantity and falling price', () => {
     const breaks = (...priceBreaks: [number | null, number | null][]) =>
-      said({ priceBreaks: priceBreaks.map(([quantity, price]) => ({ quantity, price })) });
+      messagesOf({ priceBreaks: priceBreaks.map(([quantity, price]) => ({ quantity, price })) });
     expect(breaks([10, 9], [20, 8], [null, null])).toEqual([]);
     expect(breaks([10, 9], [10, 8])).toEqual(['priceBreaks.1.quantity quantityOrder']);
     expect(breaks([10, 9], [null, null], [20, 9])).toEqual(['priceBreaks.2.price breakPriceOrder']);
@@ -91,7 +94,7 @@ describe('a product that is submitted', () => {
   });
 
   it('has parameters with a name and a value, each once', () => {
-    const parameters = (...lines: object[]) => said({ parameters: lines.map(line) });
+    const parameters = (...lines: object[]) => messagesOf({ parameters: lines.map(line) });
     expect(parameters({ parameterId: 1, min: 2 }, {})).toEqual([]);
     expect(parameters({ parameterId: 1 })).toEqual(['parameters.0.min required']);
     expect(parameters({ min: 3 })).toEqual(['parameters.0.labels.en required']);
@@ -107,22 +110,24 @@ describe('a product that is submitted', () => {
 });
 
 describe('a draft', () => {
-  it('needs a name in one language, whichever', () => {
+  it('needs a name in any one language', () => {
     const bare = { priceMin: 9, priceMax: 3, currency: '', unit: '' as const, categories: [], tags: [], pictures: [] };
-    expect(said({ ...bare, translations: { ru: { name: 'Насос' } } }, productDraft)).toEqual([]);
-    expect(said({ ...bare, priceMin: 2.125, currency: 'EUR' }, productDraft)).toContain('priceMin priceDigits');
-    expect(said({ ...bare, priceMin: 2.125, currency: 'OMR' }, productDraft)).not.toContain('priceMin priceDigits');
-    expect(said({ ...bare, priceBreaks: [{ quantity: 5, price: 0.001 }], currency: 'USD' }, productDraft)).toContain(
-      'priceBreaks.0.price priceDigits',
+    expect(messagesOf({ ...bare, translations: { ru: { name: 'Насос' } } }, productDraft)).toEqual([]);
+    expect(messagesOf({ ...bare, priceMin: 2.125, currency: 'EUR' }, productDraft)).toContain('priceMin priceDigits');
+    expect(messagesOf({ ...bare, priceMin: 2.125, currency: 'OMR' }, productDraft)).not.toContain(
+      'priceMin priceDigits',
     );
-    expect(said({ ...bare, translations: { ru: { summary: 'Насос' } } }, productDraft)).toEqual([
+    expect(
+      messagesOf({ ...bare, priceBreaks: [{ quantity: 5, price: 0.001 }], currency: 'USD' }, productDraft),
+    ).toContain('priceBreaks.0.price priceDigits');
+    expect(messagesOf({ ...bare, translations: { ru: { summary: 'Насос' } } }, productDraft)).toEqual([
       'translations.en.name required',
     ]);
   });
 });
 
 describe('versions', () => {
-  it('are the same whatever was left empty and in whatever order it was picked', () => {
+  it('are equal regardless of empty values and the order of selection', () => {
     const parse = (over: object) => tidy(productFields.parse({ ...full, ...over }));
     expect(
       isSame(parse({ tags: [2, 1] }), parse({ tags: [1, 2], translations: { ...full.translations, fr: {} } })),

@@ -17,13 +17,13 @@ describe('quantities in words', () => {
       }
   });
 
-  test('Arabic has a word for one and for two, and counted plurals', async () => {
+  test('Arabic has a word for one and for two, and plurals', async () => {
     const t = await translator('ar');
     const say = (count: number) => t('product.quantity.piece', { count, n: String(count) });
     expect([1, 2, 5, 11, 100].map(say)).toEqual(['قطعة واحدة', 'قطعتان', '5 قطع', '11 قطعة', '100 قطعة']);
   });
 
-  test('goods that are poured, packed or hired by the hour have their words and codes', async () => {
+  test('liquid, packaged and hourly goods have their words and codes', async () => {
     const [t, de] = [await translator('en'), await translator('de')];
     const say = (unit: Unit, count: number) => t(`product.quantity.${unit}`, { count, n: String(count) });
     expect([say('litre', 1), say('cubic-metre', 2), say('hour', 8), say('box', 3), say('dozen', 4)]).toEqual([
@@ -35,7 +35,7 @@ describe('quantities in words', () => {
     );
   });
 
-  test('Russian has its three forms of whole numbers', async () => {
+  test('Russian has its three plural forms', async () => {
     const t = await translator('ru');
     const say = (count: number) => t('product.quantity.set', { count, n: String(count) });
     expect([1, 2, 5, 21].map(say)).toEqual(['1 комплект', '2 комплекта', '5 комплектов', '21 комплект']);
@@ -43,20 +43,20 @@ describe('quantities in words', () => {
 });
 
 describe('ranges of prices', () => {
-  test('name the currency once, where the language puts it', () => {
+  test('have the currency once, in the language’s position', () => {
     expect(formatMoneyRange('en', 148_000, 192_000, 'USD')).toBe('US$1,480–1,920');
     expect(formatMoneyRange('zh', 84_000_000, 103_000_000, 'CNY')).toBe('¥840,000–1,030,000');
     expect(formatMoneyRange('de', 15_000, 17_250, 'EUR')).toBe('150,00–172,50\u00a0€');
   });
 
-  test('are one piece from left to right in Arabic, with no mark inside but the one that holds a full stop to its sign', () => {
+  test('are isolated left to right in Arabic, with only the mark that binds a full stop', () => {
     expect(formatMoneyRange('ar', 148_000, 192_000, 'USD')).toBe('\u20661,480–1,920\u00a0US$\u2069');
     expect(formatMoneyRange('ar', 148_000, 192_000, 'AED')).toBe('\u20661,480–1,920\u00a0د.إ.\u200f\u2069');
   });
 });
 
 describe('units', () => {
-  test('are written as the language writes them, or as their symbol', () => {
+  test('are written in the language, or as their symbol', () => {
     expect([unitSymbol('ru', 'kW'), unitSymbol('ar', 'kg'), unitSymbol('fr', 'kW')]).toEqual(['кВт', 'كجم', 'kW']);
     expect([unitSpace('en', '%'), unitSpace('de', '%'), unitSpace('en', '°')]).toEqual(['', '\u00a0', '']);
   });

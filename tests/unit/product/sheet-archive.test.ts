@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What comes out of an archive for each name that a sheet cites: its content, else why there is none. */
+/** The result for each file name a sheet cites: its content, or the error. */
 async function take(files: readonly Packed[], names: readonly string[]): Promise<string[]> {
   await writeFile(path, archiveOf(files));
   const found = await findPictures({ path, names });
@@ -22,10 +22,12 @@ async function take(files: readonly Packed[], names: readonly string[]): Promise
   const places = found.places.flatMap((one) => ('place' in one ? [one.place] : []));
   const refusals = await unpackPictures({ path, folder, places });
   let at = 0;
-  const said = [];
+  const results = [];
   for (const one of found.places)
-    said.push('refusal' in one ? one.refusal : (refusals[at] ?? (await readFile(join(folder, String(at++)), 'utf8'))));
-  return said;
+    results.push(
+      'refusal' in one ? one.refusal : (refusals[at] ?? (await readFile(join(folder, String(at++)), 'utf8'))),
+    );
+  return results;
 }
 const hex = (name: string, bytes: string): Packed => ({ name: Buffer.from(name, 'hex'), bytes });
 
@@ -39,29 +41,29 @@ it.each([
   ['Windows-1256', 'e3d6cec92e6a7067', 'مضخة.jpg'],
   ['UTF-8 without its flag', Buffer.from('水泵.jpg').toString('hex'), '水泵.jpg'],
   ['parted accents', Buffer.from('Größe.jpg'.normalize('NFD')).toString('hex'), 'größe.JPG'],
-])('a name in %s is found by what the sheet calls it', async (_, name, cited) => {
+])('a name in %s is found as cited in the sheet', async (_, name, cited) => {
   const files = [hex(name, 'found'), { name: 'plain.jpg', bytes: 'plain' }];
   expect(await take(files, ['plain.jpg', cited, 'other.jpg'])).toEqual(['plain', 'found', 'pictureMissing']);
 });
 
-it('all names of an archive are read in the same way', async () => {
+it('all names of an archive are decoded alike', async () => {
   const pump = hex('cbaeb1c3d2bb2e6a7067', 'pump');
-  const told = { name: Buffer.from('насос.jpg'), bytes: 'told', flags: 0x800 };
-  expect(await take([pump, hex('b1c32e6a7067', 'short'), told], ['水泵一.jpg', '泵.jpg', 'насос.jpg'])).toEqual([
+  const flagged = { name: Buffer.from('насос.jpg'), bytes: 'told', flags: 0x800 };
+  expect(await take([pump, hex('b1c32e6a7067', 'short'), flagged], ['水泵一.jpg', '泵.jpg', 'насос.jpg'])).toEqual([
     'pump',
     'short',
     'told',
   ]);
 });
 
-it('a picture may be larger than an upload, but not without end', async () => {
+it('a picture may be larger than an upload, up to a limit', async () => {
   const large = { name: 'large.jpg', bytes: Buffer.alloc(pictureLimits.bytes + 1) };
   const photo = { name: 'photo.jpg', bytes: 'x'.repeat(3 * 2 ** 20) };
   const [refusal, content] = await take([large, photo], ['large.jpg', 'photo.jpg']);
   expect([refusal, content?.length]).toEqual(['fileSize', 3 * 2 ** 20]);
 });
 
-it('what is no archive is told', async () => {
+it('what is not an archive is reported', async () => {
   await writeFile(path, 'no archive at all, and never was');
   expect(await findPictures({ path, names: ['a.jpg'] })).toEqual({ refusal: 'archiveBroken' });
 });

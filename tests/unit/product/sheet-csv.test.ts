@@ -17,8 +17,8 @@ const refusalOf = (text: string) => {
   }
 };
 
-describe('a sheet of text', () => {
-  it.each([',', ';', '\t', '|'])('is parted at %j, whatever else its cells hold', (sign) => {
+describe('a text sheet', () => {
+  it.each([',', ';', '\t', '|'])('is split at %j, whatever else its cells contain', (sign) => {
     const text = `Name${sign}Preis\r\n"a, b; c | d, e, f, g"${sign}4`;
     expect(rowsOf(text)).toEqual([
       ['Name', 'Preis'],
@@ -26,11 +26,11 @@ describe('a sheet of text', () => {
     ]);
   });
 
-  it('is parted at the sign that its headings tell below a title', () => {
+  it('is split at the separator of its headings below a title', () => {
     expect(rowsOf('Pumps, valves, fittings, prices\r\nName;Preis\r\nPump;4,50')?.[2]).toEqual(['Pump', '4,50']);
   });
 
-  it('is parted as its first line says, which is no row', () => {
+  it('is split as declared in its first line, which is not a row', () => {
     expect(rowsOf('sep=;\r\nName;Preis\r\nPump;4,50')).toEqual([
       ['Name', 'Preis'],
       ['Pump', '4,50'],
@@ -38,13 +38,13 @@ describe('a sheet of text', () => {
     expect(rowsOf('\ufeffsep=|\nx|y')).toEqual([['x', 'y']]);
   });
 
-  it('is named with the row of a stray quote', () => {
+  it('is reported with the row of a stray quote', () => {
     expect(refusalOf('Name;Preis\r\nPump;4\r\n12" valve;5\r\nTap;6')).toEqual(['sheetQuote', 3]);
     expect(refusalOf('Name;Preis\r\nPump;4\r\n"valve;5\r\nTap;6')).toEqual(['sheetQuote', 3]);
     expect(refusalOf('Name;Preis\r\n"valve;5\r\n"Tap";6')).toEqual(['sheetQuote', 2]);
   });
 
-  it('is read in the encoding that a heading tells, or was chosen, and shown in each where none is sure', () => {
+  it('is read in the encoding of a known heading, or the selected one, with previews if uncertain', () => {
     expect(rowsOf(Buffer.from('Name;Währung\r\nØ;EUR', 'latin1'))?.[1]).toEqual(['Ø', 'EUR']);
     const unsure = Buffer.from('Name;Preis\r\nØ;4', 'latin1');
     expect(read(unsure)).toEqual({

@@ -41,7 +41,7 @@ const read = (
 const value = (given: SheetParameter, cell: SheetCell) => read(given, cell).parameters[0];
 
 describe('the heading of a parameter', () => {
-  it('is understood in every language with its unit, and by its number', async () => {
+  it('is understood in every language with its unit, and by number', async () => {
     const known = await knownHeadings(all, 'de');
     expect(parameterHeading(flow, 'ru')).toBe('Flow (м³/ч)');
     for (const heading of ['Flow (m³/h)', 'flow auf deutsch  (m³/h)', 'param:5'])
@@ -51,7 +51,7 @@ describe('the heading of a parameter', () => {
     expect(known('Flow')).toBeNull();
   });
 
-  it('makes an own one where it says so, in the language of the sheet', async () => {
+  it('creates a custom one if marked, in the sheet’s language', async () => {
     const column = (await knownHeadings([], 'de'))('Eigener Parameter: Dichtung (mm)');
     expect(column?.key === 'parameter' && column.parameter).toMatchObject({
       ...{ id: null, parameterId: null, labels: { de: 'Dichtung' }, unit: 'mm' },
@@ -78,20 +78,20 @@ describe('a cell of a parameter', () => {
     expect(value(own, '2,5')).toMatchObject({ parameterId: null, labels: own.labels, unit: 'm', min: 2.5 });
   });
 
-  it('of one that the sheet names is of the kind of what stands there', () => {
+  it('of a custom one has the type of its content', () => {
     const named = namedParameter('Seal (mm)', 'en') as SheetParameter;
     expect(value(named, 3)).toMatchObject({ kind: 'number', min: 3, labels: { en: 'Seal' }, unit: 'mm' });
     expect(value(named, 'double')).toMatchObject({ kind: 'text', text: 'double' });
   });
 
-  it('is refused where it is none, with options that may have been meant', () => {
+  it('is refused if invalid, with suggested options', () => {
     expect(read(flow, 'a lot').errors).toEqual([{ column: 'param:5', key: 'figure' }]);
     expect(read(flow, '40–10').errors).toEqual([{ column: 'param:5', key: 'rangeOrder' }]);
     expect(read(material, 'Cast irn').errors).toEqual([{ column: 'param:6', key: 'choice', near: ['Cast iron'] }]);
     expect(read(note, 'x'.repeat(400)).errors).toMatchObject([{ column: 'param:7' }]);
   });
 
-  it('takes the place of what was there, or takes it away, and leaves what has no column', () => {
+  it('replaces or clears the previous value, and keeps those without a column', () => {
     const before = [flow, note].map((one) => ({ ...value(one, one === flow ? 5 : 'PN16') }) as never);
     const { parameters } = read(flow, 8, before);
     expect(parameters.map(({ parameterId, min, text }) => [parameterId, min, text])).toEqual([

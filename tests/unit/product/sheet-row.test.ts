@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 
 describe('a heading', () => {
-  it('is understood in every language, whatever its case and spaces, and as a code', async () => {
+  it('is understood in every language, ignoring case and spaces, and as a code', async () => {
     const known = await knownHeadings();
     for (const site of locales) {
       const write = await headingWriter(site);
@@ -63,7 +63,7 @@ describe('a heading', () => {
     expect(known('Colour')).toBeNull();
   });
 
-  it('says how several values are parted, and is understood with and without', async () => {
+  it('says how several values are separated, and is understood with and without', async () => {
     const known = await knownHeadings();
     expect((await sheetHeadingWriter('de'))(columnOf.get('tags') as Column)).toBe(
       'Schlagwörter (durch Semikolon getrennt)',
@@ -72,7 +72,7 @@ describe('a heading', () => {
       for (const column of columnOf.values()) expect(known((await sheetHeadingWriter(site))(column))).toEqual(column);
   });
 
-  it('is marked where an empty row is told that something must be there, and means the same', async () => {
+  it('is marked if required for a new row, with the same meaning', async () => {
     const known = await knownHeadings();
     for (const site of locales) {
       const write = await headingWriter(site);
@@ -86,7 +86,7 @@ describe('a heading', () => {
 });
 
 describe('a row', () => {
-  it('keeps the zeros of a serial number below a heading of its own', async () => {
+  it('keeps a serial number’s zeros below a custom heading', async () => {
     const own = (await knownHeadings())('Own parameter: Serial number') as Column;
     const parameters = (cell: SheetCell) => {
       const cells = new Map<string, SheetCell>([...Object.entries(good), [own.code, cell]]);
@@ -98,7 +98,7 @@ describe('a row', () => {
     expect(parameters('0.7')).toMatchObject([{ kind: 'number', min: 0.7 }]);
   });
 
-  it('that is right gives a product as its form would', () => {
+  it('if valid gives a product like its form', () => {
     const {
       input,
       same,
@@ -113,7 +113,7 @@ describe('a row', () => {
     });
   });
 
-  it('takes values that commas part where together they are none', () => {
+  it('accepts comma-separated values if the entire text is not a value', () => {
     expect(read({ ...good, categories: 'Pumps, Valves；Tubes, seamless' }).input.categories).toEqual([11, 12, 15]);
     const { errors: wrong } = read({ ...good, categories: 'Pumps، Pipes' });
     expect(wrong).toEqual([{ column: 'categories', key: 'choice', value: 'Pipes', near: ['categories near Pipes'] }]);
@@ -160,11 +160,11 @@ describe('a row', () => {
     [{ hsCode: '84-13' }, 'hsCode format'],
     [{ origin: 'Atlantis' }, 'origin choice'],
     [{ sort: '-1' }, 'sort whole:0:2147483647'],
-  ])('with %j is refused at its column', (over, said) => {
-    expect(errors(over)).toEqual([said]);
+  ])('with %j is refused at its column', (over, error) => {
+    expect(errors(over)).toEqual([error]);
   });
 
-  it('needs no more than a draft of the form does, and takes the last of nothing from a product that has it', () => {
+  it('requires no more than a draft of the form, and removes no product’s last required value', () => {
     expect(errors({ categories: '', tags: '' })).toEqual([]);
     const before = productFields.parse({
       locale: 'en',
@@ -174,7 +174,7 @@ describe('a row', () => {
     expect(read({ categories: '', tags: '' }, before).errors).toEqual([{ column: 'categories', key: 'required' }]);
   });
 
-  it('tells all that is wrong at once, each column once', () => {
+  it('reports all errors at once, each column once', () => {
     expect(
       errors({ 'name:en': 'x'.repeat(121), priceMin: -1, unit: 'bucket', tags: 'loud', currency: 'QQQ' }).sort(),
     ).toEqual([
@@ -186,7 +186,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('reads the breaks of a price as they are written east and west', () => {
+  it('parses price breaks in western and eastern notation', () => {
     expect(read({ ...good, priceMin: 'Negotiable', priceBreaks: '' }).input.priceKind).toBe('negotiable');
     expect(read({ ...good, priceBreaks: '1,000：90.5；5,000：80' }).input.priceBreaks).toEqual([
       { quantity: 1000, price: 90.5 },
@@ -194,7 +194,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('leaves alone what it has no column for, and says so where it changes nothing', () => {
+  it('keeps values without a column, and says if it changes nothing', () => {
     const before = productFields.parse({
       locale: 'en',
       translations: { en: { name: 'Pump', summary: 'Lifts' }, de: { name: 'Pumpe' } },
@@ -204,7 +204,7 @@ describe('a row', () => {
     const { input, same } = read({ 'name:en': 'Pump', model: 'P-2', priceMax: '' }, before);
     expect(same).toBe(false);
     expect(input).toEqual({ ...before, model: 'P-2', minimumOrder: 1 });
-    // A language goes when nothing is left of it.
+    // A language is removed when nothing is left of it.
     expect(read({ 'name:de': '', 'summary:de': '' }, before).input.translations).toEqual({
       en: before.translations.en,
     });

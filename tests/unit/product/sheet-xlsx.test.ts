@@ -22,7 +22,7 @@ const rows = `<row r="1">${cell('A1', 't="s"', '<v>0</v>')}${cell('B1', 't="s"',
   <row r="9">${cell('XFD9', 's="0"', '')}</row>`;
 const merged = '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>';
 
-/** What the library that fills all gaps makes of it, as text. */
+/** What a library that fills gaps reads from it, as text. */
 const asLibrary = async (bytes: Buffer) => {
   const lines = (await readSheet(bytes)).map((line) =>
     line.map((value: unknown) => {
@@ -35,7 +35,7 @@ const asLibrary = async (bytes: Buffer) => {
 };
 
 describe('a workbook', () => {
-  it.each(['', '<workbookPr date1904="1"/>'])('is read as read-excel-file reads it %s', async (properties) => {
+  it.each(['', '<workbookPr date1904="1"/>'])('is read like read-excel-file reads it %s', async (properties) => {
     const bytes = bookOf({ rows: rows + merged, strings, styles, properties });
     const found = readXlsx(bytes);
     const [known, ...rest] = [found, await asLibrary(bytes)].map((lines) =>
@@ -61,7 +61,7 @@ describe('a workbook', () => {
     ['0', '7', 7],
     ['0.00', '7975.1430000000009', 7975.143],
     ['0.00', '0.30000000000000004', 0.3],
-  ])('shows a number of the format %s as %s is shown', (code, value, shown) => {
+  ])('shows a number of format %s as %s does', (code, value, shown) => {
     const own = `<numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs>`;
     const bytes = bookOf({ rows: `<row r="1">${cell('A1', 's="0"', `<v>${value}</v>`)}</row>`, styles: own });
     expect(readXlsx(bytes)).toEqual([[shown]]);
@@ -77,7 +77,7 @@ describe('a workbook', () => {
     ['14', '0.25', '06:00'],
     ['22', '46348.25', '2026-11-22'],
     ['mmm', '46348', '2026-11-22'],
-  ])('takes a time of the format %s for a time, not for a day of 1899', (format, value, shown) => {
+  ])('treats a time of format %s as a time, not a date in 1899', (format, value, shown) => {
     const [id, code] = /^\d+$/.test(format)
       ? [format, '']
       : ['164', `<numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts>`];
@@ -97,7 +97,7 @@ describe('a workbook', () => {
     ['20', '12345', 12345],
     ['46', '4006381333931', 4006381333931],
     ['46', '-4006381333931', -4006381333931],
-  ])('keeps a number of the format %s that is no date: %s', (id, value, shown) => {
+  ])('keeps a number of format %s that is not a date: %s', (id, value, shown) => {
     const own = `<cellXfs><xf numFmtId="${id}"/></cellXfs>`;
     for (const properties of ['', '<workbookPr date1904="1"/>']) {
       const bytes = bookOf({
@@ -110,13 +110,13 @@ describe('a workbook', () => {
     }
   });
 
-  it('gives back every hostile name that it was written with', async () => {
+  it('returns every hostile name unchanged', async () => {
     const texts = [...hostileTexts, 'a_x0041_b', '_x005F_x0041_'];
     const found = readXlsx(await writeXlsxFile(texts.map((text) => [{ value: escapedText(text) }])).toBuffer());
     expect(found.map(([text]) => text)).toEqual(texts);
   });
 
-  it('keeps what stands in a cell of dates and is none', () => {
+  it('keeps a non-date in a date cell', () => {
     const bytes = bookOf({
       rows: `<row r="1">${cell('A1', 't="d"', '<v>2026-99-99</v>')}${cell('B1', '', '<v>1</v>')}</row>`,
     });
@@ -124,7 +124,7 @@ describe('a workbook', () => {
   });
 
   it.each(['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '#SPILL!'])(
-    'tells an error of a formula, %s',
+    'reports a formula error, %s',
     (error) => {
       const bytes = bookOf({
         rows: `<row r="1">${cell('A1', 't="e"', `<f>x</f><v>${error}</v>`)}${cell('B1', 't="e"', '')}</row>`,
@@ -133,7 +133,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('is read at the sheet with the headings of products, wherever that stands', () => {
+  it('is read at the sheet with product headings, at any position', () => {
     const line = (row: number, ...texts: string[]) =>
       `<row r="${row}">${texts.map((text, index) => textCell(`${String.fromCharCode(65 + index)}${row}`, text)).join('')}</row>`;
     const isHeading = (words: string) => ['Name', 'Model', 'Unit'].includes(words);
@@ -152,7 +152,7 @@ describe('a workbook', () => {
     expect(() => read(wrong, { Empty: '' })).toThrow('sheetBroken');
   });
 
-  it('keeps to a cell without a place and to names with a prefix', () => {
+  it('supports cells without a reference and prefixed names', () => {
     const bare = bookOf({ rows: '<row><c><v>1</v></c><c/><c><v>3</v></c></row><row><c><v>4</v></c></row>' });
     expect(readXlsx(bare)).toEqual([[1, '', 3], [4]]);
     const prefixed = bookOf({ rows: '<x:row r="1"><x:c r="B1"><x:v>2</x:v></x:c></x:row>' });
@@ -175,20 +175,20 @@ describe('a workbook', () => {
 describe('a workbook of another program', () => {
   const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
 
-  it('may name its parts in capitals', () => {
+  it('may have part names in capitals', () => {
     const book = bookOf({ rows, strings: '<si><t>Pump</t></si>' }).toString('latin1');
     const capital = Buffer.from(book.replaceAll('xl/sharedStrings.xml', 'xl/SharedStrings.xml'), 'latin1');
     expect(readXlsx(capital)).toEqual([['Pump']]);
   });
 
-  it('may end with the records of ZIP64, which say the same', () => {
+  it('may end with equal ZIP64 records', () => {
     const book = withWideEnd(bookOf({ rows, strings: '<si><t>Pump</t></si>' }));
     expect(readXlsx(book)).toEqual([['Pump']]);
     book.writeBigUInt64LE(1n, book.indexOf(Buffer.from('504b0606', 'hex')) + 32);
     expect(() => readXlsx(book)).toThrow('broken archive');
   });
 
-  it('may stand where its package says', () => {
+  it('may be at the path given by its package', () => {
     const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
     const relations = (...all: [string, string][]) =>
       `<Relationships>${all.map(([type, to]) => `<Relationship Id="${type}" Type="${kind}/${type}" Target="${to}"/>`).join('')}</Relationships>`;

@@ -6,7 +6,7 @@ const suggestion = (parameterId: number | null, label: string, unit: string): Pa
   ...{ parameterId, label, unit, section: 'performance', kind: 'number', labels: {}, options: [] },
 });
 
-it('of two parameters of the catalogue that say the same, one is suggested; what a product has stays', () => {
+it('of two equivalent catalogue parameters one is suggested; existing ones are kept', () => {
   const all = [
     suggestion(1, 'Speed', 'rpm'),
     suggestion(2, 'Speed', 'rpm'),

@@ -13,7 +13,7 @@ vi.mock('@/lib/platform/field/contact/find', async (load) => {
   };
 });
 
-it('looks for contacts in a text once, however often and by whomever it is read', () => {
+it('scans a text for contacts once, however often and by whomever it is read', () => {
   const text = 'Call +44 20 7946 0456 or write to awa@buyer.example';
   expect(maskContacts(text)).toBe('Call ••• or write to •••');
   expect(maskContacts(text, new Set(['awa@buyer.example']))).toBe('Call ••• or write to awa@buyer.example');

@@ -10,7 +10,7 @@ const corpus = (name: string): string[] =>
     .filter((line) => line !== '' && !line.startsWith('# '));
 
 describe('a corpus of trade in eight languages', () => {
-  it('leaves at least 99 in 100 harmless lines as they are', () => {
+  it('leaves at least 99 of 100 harmless lines unchanged', () => {
     const lines = corpus('harmless');
     const changed = lines.filter((line) => maskContacts(line) !== line);
     console.info(`harmless lines changed: ${changed.length} of ${lines.length}`, changed);
@@ -18,7 +18,7 @@ describe('a corpus of trade in eight languages', () => {
     expect(changed.length / lines.length).toBeLessThanOrEqual(0.01);
   });
 
-  it('hides every letter and figure of at least 9 in 10 contacts', () => {
+  it('hides every letter and digit of at least 9 of 10 contacts', () => {
     const lines = corpus('contact');
     const shown = lines.filter((line) => {
       const [before = '', contact = '', after = ''] = line.split(/[⟦⟧]/);
@@ -32,7 +32,7 @@ describe('a corpus of trade in eight languages', () => {
   });
 });
 
-describe('masks what leads to somebody', () => {
+describe('hides contacts', () => {
   it.each([
     ['Write to buyer@works.example please', 'Write to ••• please'],
     ['Write to buyer (at) works.example please', 'Write to ••• please'],
@@ -58,9 +58,9 @@ describe('masks what leads to somebody', () => {
     'Model KQSN300-M9/438 or equal.',
     'Part no. 0445 120 123 or 0445 120 124',
     'Bids were uploaded in time. In addition, drawings were sent.',
-  ])('leaves alone: %s', (text) => expect(maskContacts(text)).toBe(text));
+  ])('leaves unchanged: %s', (text) => expect(maskContacts(text)).toBe(text));
 
-  it('reads a requirement with what it is about', () => {
+  it('uses the context of a requirement', () => {
     expect(maskLine({ label: 'WhatsApp', value: '823 10 10' })).toEqual({ label: 'WhatsApp', value: '•••' });
     const part = { label: 'Artikelnummer', value: '0445 120 123' };
     expect(maskLine(part)).toEqual(part);
@@ -70,7 +70,7 @@ describe('masks what leads to somebody', () => {
     });
   });
 
-  it('lists what of a request is hidden, wherever it is written, each once', () => {
+  it('lists hidden parts of a request, in any field, each once', () => {
     const texts = maskedTexts({
       translations: {
         de: { title: 'Pumpen', details: 'Fragen an buyer@works.example' },
@@ -92,7 +92,7 @@ describe('masks what leads to somebody', () => {
   });
 });
 
-/** How often the tokens of a text are looked at, for each of them. */
+/** Token reads per token of a text. */
 function looksAt(text: string): number {
   const tokens = readTokens(text);
   let looks = 0;
@@ -106,8 +106,8 @@ function looksAt(text: string): number {
   return looks / tokens.length;
 }
 
-describe('the work for a text', () => {
-  // Each begins as many kinds of contacts as can be, and is none.
+describe('the work per text', () => {
+  // Each starts as many kinds of contacts as possible, but is none.
   const dear = [
     '1 2 1 2 1 2 1 2 1 2 1 2 ',
     '01 02 03 04 05 06 07 08 ',
@@ -131,7 +131,7 @@ describe('the work for a text', () => {
     '\n\n1\n',
   ];
 
-  it.each(dear)('is bounded for each token, however long: %s', (part) => {
+  it.each(dear)('is bounded per token, however long: %s', (part) => {
     const short = looksAt(part.repeat(Math.ceil(2_000 / part.length)));
     const long = looksAt(part.repeat(Math.ceil(64_000 / part.length)));
     expect(long).toBeLessThan(100);

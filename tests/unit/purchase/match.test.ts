@@ -25,7 +25,7 @@ const one = (over: Partial<Candidate> = {}): Candidate => ({
 });
 
 describe('the words of a title', () => {
-  it('are those that say something, in any case', () => {
+  it('are the significant ones, in any case', () => {
     expect(wordsOf('Two PUMPS for 2000 m³/h, DN 150')).toEqual(['pumps']);
     expect(wordsOf('离心泵')).toEqual(['离心', '心泵']);
     expect(wordsOf('مضخة طرد')).toEqual(['مضخة']);
@@ -33,7 +33,7 @@ describe('the words of a title', () => {
 });
 
 describe('a request', () => {
-  it('fits better by its category, its words, its country and the product that it came from', () => {
+  it('is ranked by category, words, country and source product', () => {
     const plain = scoreMatch(one(), offer);
     expect(scoreMatch(one({ weight: kinship.own }), offer)).toBeGreaterThan(plain);
     expect(scoreMatch(one({ titles: ['Centrifugal compressors'] }), offer)).toBeGreaterThan(plain);
@@ -45,26 +45,26 @@ describe('a request', () => {
     expect(scoreMatch(one({ titles: ['Gear boxes'], countryCode: 'DE' }), offer)).toBe(plain);
   });
 
-  it('that fits as well as another stands before it where it is newer', () => {
+  it('is ranked before an older equal one', () => {
     const newer = one({ id: 2, publishedAt: '2026-11-02T00:00:00.000Z' });
     const best = one({ id: 3, weight: kinship.own });
     expect(rankMatches([one(), newer, best], offer).map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 });
 
-describe('what fits a supplier', () => {
+describe('a supplier’s match', () => {
   const fits = (over: Partial<Candidate>) => fitsOffer(one(over), offer);
 
-  it('is of a category of its products or in line with one, not of a sister of it', () => {
+  it('is in a category of its products or above or below it, not in a sibling', () => {
     expect(Object.values(kinship).map((weight) => fits({ weight }))).toEqual([true, true, false, false]);
     expect(fits({ weight: 0 })).toBe(false);
   });
 
-  it('is what a buyer asks from one of its products', () => {
+  it('is what a buyer asks based on one of its products', () => {
     expect(fits({ weight: 0, ownProduct: true })).toBe(true);
   });
 
-  it('is what its products are called, not what they are made of', () => {
+  it('is by its products’ names, not their materials', () => {
     const called = (title: string) => fits({ titles: ['Gear boxes', title] });
     expect(called('Centrifugal pump for a mine')).toBe(true);
     expect(called('采购不锈钢离心泵')).toBe(true);
@@ -73,7 +73,7 @@ describe('what fits a supplier', () => {
     expect(called('不锈钢阀门')).toBe(false);
   });
 
-  it('needs more than words that name no goods', () => {
+  it('requires more than words that name no goods', () => {
     expect(wordsOf('Valves with actuators, pour navires')).toEqual(['valves', 'actuators', 'navires']);
   });
 });

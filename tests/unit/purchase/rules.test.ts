@@ -18,13 +18,13 @@ const allowed = {
   expire: ['closed'],
 } as const;
 
-describe('what can happen to a request', () => {
+describe('the transitions of a request', () => {
   for (const [event, states] of Object.entries(allowed) as [keyof typeof allowed, readonly string[]][])
     it.each(purchaseStates)(`${event} in state %s`, (state) => {
       expect(canHappen(purchaseLife, event, state)).toBe(states.includes(state));
     });
 
-  it('leads to its state, or is refused with its message', () => {
+  it('lead to their state, or are refused with their message', () => {
     expect(nextState(purchaseLife, 'award', 'closed', 'requestEnded')).toBe('awarded');
     const refused = (): AppError | null => {
       try {
@@ -40,8 +40,8 @@ describe('what can happen to a request', () => {
 
 const undoing = ['restore', 'restoreRevised', 'lapse'];
 
-describe('what can happen to a quotation', () => {
-  it.each(quotationStates)('nothing but while it is live, or once its award is undone: %s', (state) => {
+describe('the transitions of a quotation', () => {
+  it.each(quotationStates)('exist only while live, or after an undone award: %s', (state) => {
     const isLive = state === 'submitted' || state === 'revised';
     const isAwarded = state === 'accepted' || state === 'notSelected';
     for (const event of Object.keys(quotationLife.events) as (keyof typeof quotationLife.events)[])
@@ -49,7 +49,7 @@ describe('what can happen to a quotation', () => {
   });
 });
 
-describe('whether a quotation is revised', () => {
+describe('whether a quotation can be revised', () => {
   const at = (day: number) => new Date(Date.UTC(2096, 11, day));
   const request = { state: 'open', closeReason: null, validUntil: at(10) } as const;
   it.each([
@@ -61,12 +61,12 @@ describe('whether a quotation is revised', () => {
     ['while its buyer waits for it', { ...request, state: 'closed', closeReason: 'undone' }, at(6), true],
     ['not once its buyer no longer waits', { ...request, state: 'closed', closeReason: 'owner' }, at(5), false],
     ['not once its request is decided', { ...request, state: 'awarded' }, at(6), false],
-  ] as const)('%s', (_, asked, round, answer) => {
-    expect(isRevisable(asked, round, at(5))).toBe(answer);
+  ] as const)('%s', (_, subject, round, answer) => {
+    expect(isRevisable(subject, round, at(5))).toBe(answer);
   });
 });
 
-describe('until when a closed request can be decided', () => {
+describe('the deadline for deciding a closed request', () => {
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
   const closed = {
     state: 'closed',
@@ -82,7 +82,7 @@ describe('until when a closed request can be decided', () => {
     const last = validity === null ? null : day(validity);
     expect(decisionEnd(closed, last, 30, day('2096-12-05'))).toEqual(day(end));
   });
-  it('is not known while it is closed for its places alone, which may become free in its time', () => {
+  it('is unknown while closed only for its places, which may become free in time', () => {
     const full = { ...closed, closeReason: 'full' } as const;
     expect(decisionEnd(full, null, 30, day('2096-12-09'))).toBeNull();
     expect(decisionEnd(full, null, 30, day('2096-12-10'))).toEqual(day('2096-12-31'));

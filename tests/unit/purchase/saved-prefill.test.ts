@@ -9,7 +9,7 @@ const read = (address: string | null) => {
 };
 
 describe('a search of the public list', () => {
-  it('goes whole into the address that keeps it, and back', () => {
+  it('is fully stored in the address that saves it, and restored', () => {
     const keyword = '24/7 泵 C++ 50% & more';
     const address = savedAddress(keyword, { ...emptyState, country: ['sn'], cate: [12], incoterm: 'CIF' });
     expect(address).toMatch(new RegExp(`^${href('supplierSavedSearch').replace('.', '\\.')}\\?words=`));
@@ -19,7 +19,7 @@ describe('a search of the public list', () => {
     });
   });
 
-  it('is kept only by what a kept search has', () => {
+  it('can be saved only with parameters of a saved search', () => {
     expect(savedAddress(undefined, { ...emptyState, sort: 'latest', page: 3 })).toBeNull();
     expect(savedAddress(undefined, { ...emptyState, country: ['sn', 'br'] })).toBeNull();
     expect(savedAddress(undefined, { ...emptyState, incoterm: 'ABC' })).toBeNull();
@@ -29,7 +29,7 @@ describe('a search of the public list', () => {
     });
   });
 
-  it('is read from an address that names something alone', () => {
+  it('is read only from an address with a query', () => {
     expect(readPrefill({})).toBeNull();
     expect(readPrefill({ words: ['a', 'b'], country: '<x>', cate: '0', incoterm: 'zzz' })).toBeNull();
     expect(readPrefill({ words: 'x'.repeat(500) })?.prefill.words).toHaveLength(100);

@@ -31,35 +31,35 @@ const on = (choice: object, own: Parameters<typeof basisOf>[0] = request, of: Pr
   return basis && compareOffer(of, basis, rates);
 };
 
-describe('the basis that a buyer chooses', () => {
+describe('the basis a buyer selects', () => {
   it.each([
     [{}, 95, 76],
     [{ quantity: 19 }, 100, 80],
     [{ quantity: 50 }, 80, 64],
     [{ quantity: 50, currency: 'CNY' }, 80, 512],
     [{ currency: 'USD' }, 95, 95],
-  ])('with %o takes the price break of its quantity and its currency', (choice, quoted, converted) => {
+  ])('with %o uses its quantity’s price break and its currency', (choice, quoted, converted) => {
     expect(on(choice)?.quoted).toBe(quoted);
     expect(on(choice)?.converted).toBe(converted);
   });
-  it('holds costs of a whole lot and the minimum order against its quantity', () => {
+  it('includes costs of the lot and compares the minimum order with its quantity', () => {
     expect(on({}, request, { ...offer, incoterm: 'FOB', quantity: 20 })?.onTerms).toBe(120);
     expect(on({ quantity: 50 }, request, { ...offer, incoterm: 'FOB' })?.missing).toEqual(['freight', 'insurance']);
     expect(on({ quantity: 5 })?.missing).toEqual(['minimumOrder']);
   });
-  it("is the request's where there is no rate, and completes a request without a currency", () => {
+  it('is the request’s without an exchange rate, and completes a request without a currency', () => {
     expect(basisOf(request, { currency: 'XOF' }, rates)?.currency).toBe('EUR');
     expect(on({}, { ...request, currency: null })).toBeNull();
     expect(on({ currency: 'USD' }, { ...request, currency: null })?.converted).toBe(95);
   });
-  it('offers the currencies that have a rate and the own one', () => {
+  it('offers the currencies with an exchange rate and the own one', () => {
     expect(comparedCurrencies('XOF', rates)).toEqual(['CNY', 'EUR', 'USD', 'XOF']);
     expect(comparedCurrencies(null, [])).toEqual([]);
   });
 });
 
-describe('the basis in an address', () => {
-  it('comes back as it was chosen', () => {
+describe('the basis in a URL', () => {
+  it('is unchanged by a round trip', () => {
     const choice = { currency: 'USD', quantity: 2.5 };
     expect(readBasis(basisQuery(choice))).toEqual(choice);
     expect(basisQuery({})).toEqual({});
@@ -71,5 +71,5 @@ describe('the basis in an address', () => {
     [{ currency: 'DOLLAR', quantity: '-3' }],
     [{ quantity: 'NaN' }],
     [{ quantity: '1e99' }],
-  ])('leaves out what makes no sense: %o', (query) => expect(readBasis(query)).toEqual({}));
+  ])('omits invalid parts: %o', (query) => expect(readBasis(query)).toEqual({}));
 });

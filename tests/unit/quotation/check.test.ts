@@ -15,7 +15,7 @@ const full: QuotationFormInput = {
   paymentMethod: 'advance',
   validUntil: '2027-03-31T15:59:00Z',
 };
-const said = (over: Partial<QuotationFormInput>) =>
+const errorsOf = (over: Partial<QuotationFormInput>) =>
   quotationInput
     .safeParse({ ...full, ...over })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
@@ -34,27 +34,27 @@ describe('an amount with more digits than its currency', () => {
       ['priceBreaks.0.price priceDigits'],
     ],
     ['half a yen of a million', { unitPrice: 1_234_567.5, currency: 'JPY' }, ['unitPrice priceDigits']],
-  ])('is refused at its field: %s', (_, over, expected) => expect(said(over)).toEqual(expected));
+  ])('is refused at its field: %s', (_, over, expected) => expect(errorsOf(over)).toEqual(expected));
 
-  it('leaves freight and insurance below the price of the goods', () => {
+  it('allows freight and insurance below the goods’ price', () => {
     const goods = { unitPrice: 10, quantity: 1000 };
-    expect(said({ ...goods, freight: 10_000 })).toEqual([]);
-    expect(said({ ...goods, freight: 9000, insurance: 1000 })).toEqual([]);
-    expect(said({ ...goods, freight: 10_000.01 })).toEqual(['freight costAboveGoods']);
-    expect(said({ ...goods, freight: 20_000, insurance: 100 })).toEqual(['freight costAboveGoods']);
-    expect(said({ ...goods, freight: 100, insurance: 20_000 })).toEqual(['insurance costAboveGoods']);
+    expect(errorsOf({ ...goods, freight: 10_000 })).toEqual([]);
+    expect(errorsOf({ ...goods, freight: 9000, insurance: 1000 })).toEqual([]);
+    expect(errorsOf({ ...goods, freight: 10_000.01 })).toEqual(['freight costAboveGoods']);
+    expect(errorsOf({ ...goods, freight: 20_000, insurance: 100 })).toEqual(['freight costAboveGoods']);
+    expect(errorsOf({ ...goods, freight: 100, insurance: 20_000 })).toEqual(['insurance costAboveGoods']);
     const dearer = { priceBreaks: [{ quantity: 1000, price: 9 }] };
-    expect(said({ ...goods, ...dearer, freight: 9500 })).toEqual(['freight costAboveGoods']);
-    expect(said({ unitPrice: 0.1, quantity: 3, freight: 0.3 })).toEqual([]);
-    expect(said({ unitPrice: 12.5, priceQuantity: 1000, quantity: 1000, freight: 12.5 })).toEqual([]);
-    expect(said({ unitPrice: 12.5, priceQuantity: 1000, quantity: 1000, freight: 12.51 })).toEqual([
+    expect(errorsOf({ ...goods, ...dearer, freight: 9500 })).toEqual(['freight costAboveGoods']);
+    expect(errorsOf({ unitPrice: 0.1, quantity: 3, freight: 0.3 })).toEqual([]);
+    expect(errorsOf({ unitPrice: 12.5, priceQuantity: 1000, quantity: 1000, freight: 12.5 })).toEqual([]);
+    expect(errorsOf({ unitPrice: 12.5, priceQuantity: 1000, quantity: 1000, freight: 12.51 })).toEqual([
       'freight costAboveGoods',
     ]);
-    expect(said({ priceQuantity: 7 as never })).toEqual(['priceQuantity choice']);
-    expect(said({ quantity: Number.NaN, freight: 20_000 })).toHaveLength(1);
+    expect(errorsOf({ priceQuantity: 7 as never })).toEqual(['priceQuantity choice']);
+    expect(errorsOf({ quantity: Number.NaN, freight: 20_000 })).toHaveLength(1);
   });
 
-  it('is refused in a request too', () => {
+  it('is also refused in a request', () => {
     const request = { locale: 'en', translations: { en: { title: 'Pumps' } }, currency: 'USD' };
     const found = purchaseDraft.safeParse({ ...request, targetPrice: 7250.125, budget: 1_234_567.891 });
     expect(found.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([

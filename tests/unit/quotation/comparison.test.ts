@@ -33,7 +33,7 @@ const offer: PricedOffer = {
   minimumOrder: null,
 };
 
-describe('a rate', () => {
+describe('an exchange rate', () => {
   it.each([
     ['EUR', 'EUR', 1, 0],
     ['EUR', 'USD', 1.25, 1],
@@ -48,7 +48,7 @@ describe('a rate', () => {
 });
 
 describe('a price on one basis', () => {
-  it('adds stated freight and insurance, then converts, and names its rates', () => {
+  it('adds stated freight and insurance, then converts, and names its exchange rates', () => {
     const found = compareOffer(offer, basis, rates);
     expect(found).toMatchObject({
       quoted: 100,
@@ -59,9 +59,9 @@ describe('a price on one basis', () => {
       rates: [{ source: 'ECB', date: '2026-11-30' }],
     });
   });
-  it('takes them away where the basis does not hold them', () =>
+  it('subtracts them if the basis excludes them', () =>
     expect(compareOffer({ ...offer, incoterm: 'CIF' }, { ...basis, incoterm: 'FOB' }, rates).onTerms).toBe(75));
-  it('takes the price break of the quantity', () => {
+  it('uses the price break of the quantity', () => {
     const priceBreaks = [
       { quantity: 10, price: 95 },
       { quantity: 50, price: 80 },
@@ -83,7 +83,7 @@ describe('a price on one basis', () => {
   });
 });
 
-describe('a price for several units', () => {
+describe('a price per several units', () => {
   const screws: Basis = { currency: 'USD', quantity: 5000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
   const screw: PricedOffer = {
     ...{ ...offer, incoterm: 'FOB', freight: null, insurance: null, unit: 'piece', quantity: 5000 },
@@ -94,7 +94,7 @@ describe('a price for several units', () => {
     const found = offers.map((one) => compareOffer(one, { ...screws, priceQuantity }, rates));
     return { priceQuantity, prices: found.map(({ converted, total }) => [converted, total]) };
   };
-  it('is compared for as many as any was quoted for', () =>
+  it('is compared for the largest unit count quoted', () =>
     expect(
       compared(
         screw,
@@ -109,7 +109,7 @@ describe('a price for several units', () => {
         [13, 65],
       ],
     }));
-  it('is compared for more where one would be rounded to next to nothing', () => {
+  it('is compared for more if one would be rounded to almost nothing', () => {
     const cheap = { ...screw, unitPrice: 0.05, priceQuantity: 1, currency: 'CNY' };
     expect(compared({ ...cheap, unitPrice: 0.04 }, cheap)).toEqual({
       priceQuantity: 100,
@@ -120,14 +120,14 @@ describe('a price for several units', () => {
     });
     expect(compared({ ...screw, unitPrice: 0.05, priceQuantity: 1 }).priceQuantity).toBe(1);
   });
-  it('holds its breaks and costs', () => {
+  it('has converted price breaks and costs', () => {
     const steps = { ...screw, priceBreaks: [{ quantity: 5000, price: 11 }], freight: 10 };
     const found = compareOffer(steps, { ...screws, incoterm: 'CFR', priceQuantity: 1000 }, rates);
     expect(found).toMatchObject({ quoted: 11, converted: 13, total: 65 });
   });
 });
 
-describe('a sum of weights', () => {
+describe('a weighted score', () => {
   const weights = { price: 3, delivery: 1, warranty: 0, grade: 0, payment: 0 };
   it('is explained by its parts', () => {
     const [cheap, fast] = scoreOffers(
@@ -140,14 +140,14 @@ describe('a sum of weights', () => {
     expect(cheap).toEqual({ parts: { price: 1, delivery: 0.5, warranty: 1, grade: 1, payment: 1 }, sum: 0.875 });
     expect(fast).toEqual({ parts: { price: 0.5, delivery: 1, warranty: null, grade: 0, payment: null }, sum: 0.625 });
   });
-  it('is none where something weighed is missing, or nothing is weighed', () => {
+  it('is missing if a weighted value is missing, or nothing is weighted', () => {
     const facts = [{ price: null, leadDays: 40, warrantyMonths: null, grade: 'B', paymentMethod: 'deposit' } as const];
     expect(scoreOffers(facts, weights)[0]?.sum).toBeNull();
     expect(scoreOffers(facts, { price: 0, delivery: 0, warranty: 0, grade: 0, payment: 0 })[0]?.sum).toBeNull();
   });
 });
 
-describe('the band of a price', () => {
+describe('the range of a price', () => {
   it.each([
     [88_000, 'EUR', '€500–1,000'],
     [100, 'EUR', '€1–2'],
@@ -160,7 +160,7 @@ describe('the band of a price', () => {
     expect(formatMoneyRange('en', low, high, currency)).toBe(text);
     expect(low <= minor && minor < high).toBe(true);
   });
-  it('is in the currency of its reader, and in its own without a rate', () => {
+  it('is in its reader’s currency, or in its own without an exchange rate', () => {
     const won = { unitPrice: 3_500_000, currency: 'CNY', priceQuantity: 1 };
     expect(priceBandIn('EUR', won, rates)).toEqual({ low: 200_000, high: 500_000, currency: 'EUR', per: 1 });
     expect(priceBandIn('CNY', won, rates)).toEqual({ low: 2_000_000, high: 5_000_000, currency: 'CNY', per: 1 });
@@ -172,7 +172,7 @@ describe('the band of a price', () => {
       per: 1,
     });
   });
-  it('is told to those who were not selected alone, in each currency that they quoted in', () => {
+  it('is shown only to those not selected, in each currency they quoted', () => {
     const won = { unitPrice: 3_500_000, currency: 'CNY', priceQuantity: 1, state: 'accepted' } as const;
     const others = (['EUR', 'EUR', 'USD'] as const).map(
       (currency) => ({ ...won, currency, state: 'notSelected' }) as const,

@@ -14,7 +14,7 @@ const rates: ExchangeRate[] = [
 ];
 const basis: Basis = { currency: 'USD', quantity: 1000, unit: 'piece', incoterm: 'FOB', priceQuantity: 1 };
 const at = '2026-11-20T09:00:00.000Z';
-const asked = purchaseFields.parse({ locale: 'en', incoterm: 'FOB', place: 'Shanghai' });
+const requested = purchaseFields.parse({ locale: 'en', incoterm: 'FOB', place: 'Shanghai' });
 const priceAlone = Object.fromEntries(criteria.map((one) => [one, one === 'price' ? 1 : 0])) as Weights;
 
 const bare = { requirements: [], ceilings: { price: null, total: null } };
@@ -43,7 +43,7 @@ function shown(offers: object[], on: Partial<Basis> = {}) {
   const rows = comparisonRows(
     { t, locale: 'en', timeZone: 'UTC', now: new Date(at) },
     { basis: chosen, own: { currency: 'USD', quantity: 1000 }, items, ...bare },
-    { ...asked, incoterm: chosen.incoterm },
+    { ...requested, incoterm: chosen.incoterm },
   );
   const row = (key: string) => rows.find((one) => one.key === key) ?? { cells: [], key, group: '', label: '' };
   const marks = (key: string) => row(key).cells.map(({ best }) => best ?? null);
@@ -52,7 +52,7 @@ function shown(offers: object[], on: Partial<Basis> = {}) {
 }
 
 describe('the lowest price', () => {
-  it('is not that of an offer for less than is compared', () => {
+  it('excludes an offer for less than the compared quantity', () => {
     const found = shown([
       { unitPrice: 9, quantity: 200, priceBreaks: [{ quantity: 1000, price: 5 }] },
       {},
@@ -64,13 +64,13 @@ describe('the lowest price', () => {
     expect(found.scores).toEqual([null, 1, 10 / 11]);
   });
 
-  it('is never below zero, and leaves the scores of the others as they are', () => {
+  it('is never below zero, and does not affect other scores', () => {
     const found = shown([{ incoterm: 'CIF', freight: 20_000, insurance: 100 }, { unitPrice: 9.5 }, { unitPrice: 19 }]);
     expect(found.marks('onBasis')).toEqual([null, 'Lowest', null]);
     expect(found.scores).toEqual([null, 1, 0.5]);
   });
 
-  it('is given to all that show it, however they come to it', () => {
+  it('is marked for all with the same displayed price, however calculated', () => {
     const found = shown(
       [
         { unitPrice: 12.1, freight: 200 },
@@ -86,7 +86,7 @@ describe('the lowest price', () => {
     expect(found.scores).toEqual([1, 1, 1, 1, 0.82]);
   });
 
-  it('is nobody’s where all show the same', () => {
+  it('is marked for nobody if all show the same', () => {
     const found = shown([
       { unitPrice: 0.3 },
       { unitPrice: 0.24, currency: 'EUR' },
@@ -98,7 +98,7 @@ describe('the lowest price', () => {
     expect(isUniform(found.row('onBasis'))).toBe(true);
   });
 
-  it('is told of each figure as it is shown: of the unit price that rounds alike, and of the total that does not', () => {
+  it('is determined per displayed figure: an equal rounded unit price, but a different total', () => {
     const found = shown([
       { unitPrice: 8.01, currency: 'CNY' },
       { unitPrice: 8.02, currency: 'CNY' },
@@ -111,8 +111,8 @@ describe('the lowest price', () => {
   });
 });
 
-describe('freight and insurance that change nothing between equal terms', () => {
-  it('are named beside the figure that holds them', () => {
+describe('freight and insurance with no effect between equal terms', () => {
+  it('are mentioned beside the price that includes them', () => {
     const found = shown(
       [
         { incoterm: 'DPU', freight: 18_000, currency: 'CNY' },
@@ -128,7 +128,7 @@ describe('freight and insurance that change nothing between equal terms', () => 
     expect(isUniform(found.row('onBasis'))).toBe(false);
   });
 
-  it('are named where neither price holds them', () => {
+  it('are mentioned if neither price includes them', () => {
     const found = shown([{ freight: 3600, insurance: 12.5 }, { freight: 0 }]);
     expect(found.row('onBasis').cells.map(({ notes }) => notes)).toEqual([
       [

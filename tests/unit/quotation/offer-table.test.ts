@@ -39,7 +39,7 @@ const offer: PricedOffer = {
 type Figures = [each: number, total: number, ...unused: QuotationCost[]];
 type Row = [name: string, offer: Partial<PricedOffer>, basis: Partial<Basis>, expected: Figures | Missing[]];
 
-/** Figures reckoned with fractions by another program. */
+/** Expected figures, calculated with exact fractions by another program. */
 const table: Row[] = [
   ['as asked', {}, {}, [10, 10000]],
   ['offers 1 of 1,000', { quantity: 1 }, {}, ['quantity']],
@@ -252,7 +252,7 @@ const table: Row[] = [
 ];
 
 const isFigures = (expected: Row[3]): expected is Figures => typeof expected[0] === 'number';
-const said = (expected: Row[3], currency: string): string =>
+const describeFigures = (expected: Row[3], currency: string): string =>
   isFigures(expected)
     ? `${formatAmount('en', expected[0], currency)} each, ${formatAmount('en', expected[1], currency)} in all`
     : `missing: ${expected.join(', ')}`;
@@ -261,7 +261,7 @@ describe('an offer on the basis of 1,000 pieces, FOB, in US dollars', () => {
   it.each(
     table.map(([name, of, on, expected]) => ({
       ...{ name, of, on, expected },
-      figures: said(expected, on.currency ?? basis.currency),
+      figures: describeFigures(expected, on.currency ?? basis.currency),
     })),
   )('$name: $figures', ({ of, on, expected }) => {
     const found = compareOffer({ ...offer, ...of }, { ...basis, ...on }, rates);
@@ -279,14 +279,14 @@ describe('an offer on the basis of 1,000 pieces, FOB, in US dollars', () => {
       });
   });
 
-  it('has as many cases as are asked for', () => expect(table.length).toBeGreaterThanOrEqual(80));
+  it('has the required number of cases', () => expect(table.length).toBeGreaterThanOrEqual(80));
 });
 
-/** What each offer costs in dollars, how many requirements it misses and how many of those its buyer accepts. */
+/** Each offer's total in dollars, the requirements it misses and how many of those its buyer accepts. */
 type Offered = [total: number, missed: number, accepted?: number];
 type Judged = [name: string, offers: Offered[], expected: [mark: QuotationMark | null, points: number | null][]];
 
-/** Points by price alone; no points, no rank. */
+/** Points by price only; no points means no rank. */
 const deviating: Judged[] = [
   [
     'nobody deviates',
@@ -500,7 +500,7 @@ describe('offers that miss required values', () => {
   });
 });
 
-/** target and budget in euros, basis, what they are there */
+/** target and budget in euros, basis, converted values */
 type Limit = [name: string, basis: Partial<Basis>, currency: string | null, price: number | null, total: number | null];
 const limits: Limit[] = [
   ['in the currency of the request', { currency: 'EUR' }, 'EUR', 7.77, 7000.5],

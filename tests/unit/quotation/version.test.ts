@@ -17,7 +17,7 @@ const quotation = quotationFields.parse({
   deviations: [{ position: 0, text: '45 m³/h' }],
 });
 
-it('a version that was kept differs in what was changed alone', () => {
+it('an earlier version lists only what changed', () => {
   const { priceQuantity: _, ...older } = quotation;
   const stored = {
     ...older,

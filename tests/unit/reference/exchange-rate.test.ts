@@ -5,7 +5,7 @@ import { readRates } from '@/lib/reference/exchange-rate';
 const document = (days: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="urn:g" xmlns="urn:e"><gesmes:subject>Reference rates</gesmes:subject><Cube>${days}</Cube></gesmes:Envelope>`;
 
-describe('the bank’s XML', () => {
+describe('the central bank’s XML', () => {
   it('gives a row for each currency and day', () => {
     const rates = readRates(
       document(
@@ -19,7 +19,7 @@ describe('the bank’s XML', () => {
     ]);
   });
 
-  it('counts a currency once a day, the last word standing', () => {
+  it('uses one rate per currency and day, the last one', () => {
     const day = `<Cube time="2026-11-20"><Cube currency="USD" rate="1"/><Cube currency="USD" rate="2"/></Cube>`;
     expect(readRates(document(day)).map(({ rate }) => rate)).toEqual(['2']);
   });

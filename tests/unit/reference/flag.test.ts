@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { flagPictures } from '@/lib/reference/flag';
 
-it('holds the pictures of small flags and leaves out large ones and what is no country', async () => {
+it('inlines small flags, omits large ones and unknown codes', async () => {
   const pictures = await flagPictures(['SN', 'SN', 'IO', 'XQ', '../SN', null]);
   expect(Object.keys(pictures)).toEqual(['SN']);
   const [kind, body = ''] = pictures.SN?.split(/,(.*)/s) ?? [];

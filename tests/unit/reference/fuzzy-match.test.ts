@@ -25,20 +25,20 @@ it.each([
   ['насосное', 'Насосы'],
   ['泵', '离心泵'],
   ['阀门', '阀门'],
-])('what is typed as %s is near to %s', (typed, expected) => {
+])('%s as typed is close to %s', (typed, expected) => {
   expect(found(typed)[0]).toBe(expected);
 });
 
-it('puts every name of a pump before what is something else', () => {
+it('ranks every name of a pump before other items', () => {
   expect(found('Pumpen').slice(0, 2).toSorted()).toEqual(['Kreiselpumpen', 'Pumps and compressors']);
 });
 
-it('finds nothing where nothing is near', () => {
+it('finds nothing if nothing is close', () => {
   for (const typed of ['xylophone', '', '!?', '钢琴', 'Pumpen '.repeat(9), `Pumpen${'n'.repeat(80)}`])
     expect(found(typed)).toEqual([]);
 });
 
-it('leaves out what is far behind the nearest, where that is asked for', () => {
+it('omits results far behind the best, on request', () => {
   const list = ['Wasserpumpen', 'Bewässerung'];
   expect(nearest('Wasserpump', list, (name) => [name], 3)).toEqual(list);
   expect(nearest('Wasserpump', list, (name) => [name], 3, 0.7)).toEqual(['Wasserpumpen']);

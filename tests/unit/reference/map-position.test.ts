@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { mapSize, placeOf } from '@/lib/reference/map-position';
 import { drawLand, findPlaces } from '@/scripts/tool/map';
 
-it('is what the script draws', () => {
+it('equals the script’s output', () => {
   expect(readFileSync('public/map.svg', 'utf8')).toBe(drawLand());
   expect(JSON.parse(readFileSync('lib/reference/data/place.json', 'utf8'))).toEqual(findPlaces());
 });
 
-it('finds the countries where they lie, on the land of the map', () => {
+it('locates countries on the map’s land', () => {
   const [germany, senegal, australia] = [placeOf('DE'), placeOf('SN'), placeOf('AU')];
   expect(germany?.y).toBeLessThan(senegal?.y ?? 0);
   expect(senegal?.x).toBeLessThan(germany?.x ?? 0);

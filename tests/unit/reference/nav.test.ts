@@ -9,7 +9,7 @@ const ways = (path: string) =>
     .filter(({ route }) => navPath('en', { route, sortBy: null }) === path)
     .map(({ key, label }) => [key, Object.keys(label).length]);
 
-it('leads to what buyers ask for and to asking, from the header and from the foot, in every language', () => {
+it('links to purchase requests and to asking, from header and footer, in every language', () => {
   expect(ways(href('purchaseHome'))).toEqual([
     ['header-purchase', locales.length],
     ['footer-purchase', locales.length],
@@ -20,14 +20,14 @@ it('leads to what buyers ask for and to asking, from the header and from the foo
   ]);
 });
 
-it('puts the sections that buyers and suppliers use most first', () => {
+it('puts the sections most used by buyers and suppliers first', () => {
   const row = items.filter(({ position, section }) => position === 'header' && section === undefined);
   expect(row.map(({ label }) => label.en).join(', ')).toBe(
     'Products, Suppliers, Requests, Tenders, Verified, Launches, Agents, Fair, News, Innovation, Countries',
   );
 });
 
-it('leads suppliers to how to sell, from the sections and from a list of the foot, in every language', () => {
+it('links suppliers to how to sell, from the sections and a footer list, in every language', () => {
   const join = items.filter(({ route }) => route === 'aboutDetail:join');
   expect(join.map(({ position, section }) => [position, section])).toEqual([
     ['header', 'sell'],

@@ -4,7 +4,7 @@ import { explain, readCommand } from '@/lib/server/renderer/command';
 
 const read = (path: string | undefined, body: string) => readCommand(path, Readable.from([Buffer.from(body)]));
 
-it('reads the commands that there are', async () => {
+it('parses the existing commands', async () => {
   expect(await read('/demo', '')).toEqual({ name: 'demo', products: undefined });
   expect(await read('/demo', '{"products":1000}')).toEqual({ name: 'demo', products: 1000 });
   expect(await read('/import-rates', '<x/>')).toEqual({ name: 'import-rates', xml: '<x/>' });
@@ -30,7 +30,7 @@ it.each([
   await expect(read(path, body)).rejects.toMatchObject({ code });
 });
 
-it('says in words what was wrong', async () => {
+it('explains an error in words', async () => {
   const error = await read('/demo', 'x').catch((reason: unknown) => reason);
   expect(explain(error)).toBe('badRequest, products: not valid');
   expect(explain(new Error('disk full'))).toBe('Error: disk full');

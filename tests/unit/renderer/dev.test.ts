@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { scripts } from '@/package.json';
 
-it('reads for development what is marked as the server’s alone', () => {
+it('loads server-only modules in development', () => {
   const [, ...options] = scripts.dev.replace(' server.ts --dev', '').split(' ');
   const command = ['node_modules/tsx/dist/cli.mjs', ...options, 'lib/platform/db/transaction.ts'];
   const { status, stderr } = spawnSync('node', command, { encoding: 'utf8' });

@@ -6,6 +6,6 @@ it.each([
   [{ TRUST_PROXY: '1' }, false],
   [{ FRONT_READER: 'node' }, false],
   [{ FRONT_READER: 'own', TRUST_PROXY: '2' }, true],
-])('settings %j read plain requests on the bare connection: %s', (given, own) => {
+])('with settings %j plain requests are parsed on the bare connection: %s', (given, own) => {
   expect(readEnv(given).ownReader).toBe(own);
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('draws once, for this user alone', async () => {
+it('are generated once, accessible only to this user', async () => {
   const dataDir = join(folder, 'data');
   const first = drawSecrets(dataDir);
   expect(first.HASHIDS_SALT.length).toBeGreaterThanOrEqual(32);
@@ -21,7 +21,7 @@ it('draws once, for this user alone', async () => {
   expect(await readdir(dataDir)).toEqual(['secrets.json']);
 });
 
-it('keeps the secrets that are there when a version needs one more', async () => {
+it('keep existing values when a version needs one more', async () => {
   const path = join(folder, 'secrets.json');
   await writeFile(path, JSON.stringify({ HASHIDS_SALT: 'old', LATER: 'newer' }));
   const drawn = drawSecrets(folder);
@@ -33,12 +33,12 @@ it('keeps the secrets that are there when a version needs one more', async () =>
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-it('does not draw over a damaged file', async () => {
+it('do not overwrite a damaged file', async () => {
   await writeFile(join(folder, 'secrets.json'), '{');
   expect(() => drawSecrets(folder)).toThrow(/secrets\.json/);
 });
 
-it('wants a signing secret that is long and used for nothing else', () => {
+it('require a signing secret that is long and used for nothing else', () => {
   const long = 'one of thirty-two characters, or more';
   expect(readEnv({ SIGNING_SECRET: long, HASHIDS_SALT: 'salt' }).SIGNING_SECRET).toBe(long);
   for (const wrong of [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listenPrivately, socketPath } from '@/lib/server/renderer/socket';
 
-it('lies in the data folder as long as the system takes its length', () => {
+it('is in the data folder if its path is short enough', () => {
   expect(socketPath('/srv/geco', 'control')).toBe('/srv/geco/control.sock');
   const long = `/srv/${'x'.repeat(120)}`;
   const path = socketPath(long, 'control');
@@ -16,7 +16,7 @@ it('lies in the data folder as long as the system takes its length', () => {
   expect(socketPath(`${long}y`, 'control')).not.toBe(path);
 });
 
-it('is open to its user alone and takes the place of a dead one', async () => {
+it('is accessible only to its user and replaces a stale one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'geco-socket-'));
   const path = join(folder, 'x.sock');
   await writeFile(path, '');

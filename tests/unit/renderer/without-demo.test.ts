@@ -2,18 +2,18 @@ import { expect, it, vi } from 'vitest';
 import type { Env } from '@/lib/platform/env';
 import { announceDemo, fillDemo, moveDemo } from '@/lib/server/renderer/demo';
 
-const { gone } = vi.hoisted(() => ({
+const { gone: missing } = vi.hoisted(() => ({
   gone: () => {
     throw new Error('there is no such file');
   },
 }));
-vi.mock('@/lib/demo/load', gone);
-vi.mock('@/lib/demo/clock', gone);
-vi.mock('@/lib/demo/account', gone);
+vi.mock('@/lib/demo/load', missing);
+vi.mock('@/lib/demo/clock', missing);
+vi.mock('@/lib/demo/account', missing);
 
 const env = (demo: boolean) => ({ demo, local: true }) as Env;
 
-it('an installation without the demo starts where none is asked for', async () => {
+it('an installation without the demo starts if it is not requested', async () => {
   const announce = await announceDemo(null as never, env(false));
   expect(announce).not.toThrow();
 });
@@ -22,6 +22,6 @@ it.each([
   ['loaded', () => fillDemo(null as never)],
   ['moved', () => moveDemo(new Date(0))],
   ['shown', () => announceDemo(null as never, env(true))],
-])('and says plainly how it starts where the demo is to be %s', async (_, act) => {
+])('and explains how to start if the demo is requested by %s', async (_, act) => {
   await expect(act()).rejects.toThrow('DEMO=0');
 });

@@ -70,7 +70,7 @@ const paramsOf = (pattern: string) =>
 describe.each(routeNames)('route %s', (name) => {
   const route: Route = routes[name];
 
-  it('comes back from its own address, in path and in page segments', () => {
+  it('is unchanged by a round trip through URL and page segments', () => {
     fc.assert(
       fc.property(paramsOf(route.pattern), state, (params, wanted) => {
         const address = anyHref(name, params, wanted);
@@ -96,7 +96,7 @@ describe.each(routeNames)('route %s', (name) => {
     );
   });
 
-  it('has a pattern, a folder and a state that belong together', () => {
+  it('has consistent pattern, folder and state', () => {
     const tokens = kindsOf(route.pattern).map(([, token]) => `[${token}]`);
     const folders = [...route.internal.matchAll(/\[\w+\]/g)].map(String);
     expect(folders).toEqual(route.state.length > 0 ? [...tokens, '[state]'] : tokens);
@@ -105,7 +105,7 @@ describe.each(routeNames)('route %s', (name) => {
 });
 
 describe('address', () => {
-  it('never throws and is stable on any path and query', () => {
+  it('never throws and is stable for any path and query', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -137,7 +137,7 @@ describe('address', () => {
     [`/search_${'a'.repeat(130)}.html`, `/search_${'a'.repeat(120)}.html`],
     ['/admin.html', '/admin'],
     ['//', '/'],
-  ])('%s is understood as %s', (path, canonical) => {
+  ])('%s is resolved as %s', (path, canonical) => {
     expect(parse(path)?.canonical).toBe(canonical);
   });
 
@@ -159,7 +159,7 @@ describe('address', () => {
     '//product.html',
     '/%70roduct.html',
     '/zh/d/home',
-  ])('%s is nobody’s address', (path) => {
+  ])('%s is unknown', (path) => {
     expect(parse(path)).toBeNull();
   });
 
@@ -187,18 +187,18 @@ describe('address', () => {
     }
   });
 
-  it('drops lone surrogates and control codes, and counts characters', () => {
+  it('removes lone surrogates and control codes, and counts characters', () => {
     expect(cleanKeyword('a\ud800b\u0000c')).toBe('abc');
     expect([...cleanKeyword('😀'.repeat(130))]).toHaveLength(120);
     expect(readKeyword('%%%')).toBe('');
   });
 
-  it('starts from the state that says nothing', () => {
+  it('starts from the empty state', () => {
     expect(parse('/product/list.html')?.state).toEqual(emptyState);
   });
 });
 
-describe('an address of several segments', () => {
+describe('an address with several values', () => {
   it.each([
     ['/info_way_news/policy.html', 'infoWay', { way: 'news/policy' }],
     ['/info_country_cn/de/fr.html', 'infoCountry', { country: 'cn/de/fr' }],
@@ -206,20 +206,20 @@ describe('an address of several segments', () => {
     ['/shortnews_hot_7/100.html', 'shortnewsHot', { hotId: '7/100' }],
     ['/shortnews_country_ke.html', 'shortnewsCountry', { country: 'ke' }],
     ['/shortnews_cate_5.html', 'shortnewsCategory', { cate: '5' }],
-  ] as const)('names several values: %s', (path, name, params) => {
+  ] as const)('has several values: %s', (path, name, params) => {
     const parsed = parse(path);
     expect(parsed).toMatchObject({ name, params, canonical: path });
     expect(parsed && withState(parsed, {})).toBe(path);
   });
 
-  it('is one address a set, whatever order and repetition it is written in', () => {
+  it('is the same for a set in any order and with repetitions', () => {
     expect(parse('/info_country_fr/cn/de/cn')?.canonical).toBe('/info_country_cn/de/fr.html');
     expect(parse('/info_cate_12/3.html')?.canonical).toBe('/info_cate_3/12.html');
     expect(href('infoCountry', { country: 'de/cn' })).toBe('/info_country_cn/de.html');
     expect(href('shortnewsCategory', { cate: 5 })).toBe('/shortnews_cate_5.html');
   });
 
-  it('is one segment of the path that renders it', () => {
+  it('is one segment of the rendering path', () => {
     const parsed = parse('/shortnews_country_ke/tz.html', '?sort=latest');
     expect(parsed && internalPath(parsed, 'en', 'd')).toBe('/en/d/content-country/shortnews/ke_tz/sort.latest');
     expect(readSegments('ke_tz')).toEqual(['ke', 'tz']);
@@ -227,7 +227,7 @@ describe('an address of several segments', () => {
     for (const wrong of ['12_x', '0', '12_012', '99999999999', '']) expect(readIdSegments(wrong)).toBeNull();
   });
 
-  it('has an end', () => {
+  it('is limited', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join('/');
     expect(parse(`/info_cate_${many(20)}.html`)?.name).toBe('infoCategory');
     expect(parse(`/info_cate_${many(21)}.html`)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askAddress, readWish } from '@/lib/platform/routes/ask';
 
-it('asks each supplier once, and twenty at most', () => {
+it('asks each supplier once, and at most twenty', () => {
   const companies = Array.from({ length: 25 }, (_, index) => index + 1);
   expect(askAddress({ product: 7, companies: [1, ...companies] })).toBe(
     `/purchase/form.html?product=7&companies=${companies.slice(0, 20).join('%2C')}`,
@@ -10,7 +10,7 @@ it('asks each supplier once, and twenty at most', () => {
   expect(askAddress({ keyword: 'pump & valve' })).toBe('/purchase/form.html?keyword=pump+%26+valve');
 });
 
-it('takes along the filters that say something of the goods, and reads them again', () => {
+it('keeps filters that describe the goods, and parses them', () => {
   const wish = {
     country: ['de', 'fr'],
     cate: [3],

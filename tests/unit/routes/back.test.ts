@@ -22,6 +22,6 @@ it.each([
   '/api/sign_out',
   '/acompany/login.html',
   '/amember/register.html?redirect=%2F',
-])('leads not to %j', (path) => expect(of(path)).toBeNull());
+])('does not lead back to %j', (path) => expect(of(path)).toBeNull());
 
-it('leads nowhere without being asked', () => expect(backOf('?page=2')).toBeNull());
+it('does nothing without a parameter', () => expect(backOf('?page=2')).toBeNull());

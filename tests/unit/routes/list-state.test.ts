@@ -44,7 +44,7 @@ describe('listing state', () => {
     expect(parseState('?sort=hot', ['page']).sort).toBe('comprehensive');
   });
 
-  it('caps how many values a filter takes', () => {
+  it('limits the values per filter', () => {
     const many = Array.from({ length: 40 }, (_, index) => index + 1).join(',');
     expect(parseState(`?tag=${many}`, listKeys).tag).toHaveLength(20);
   });

@@ -6,7 +6,7 @@ import { decodePublicId, encodePublicId } from '@/lib/platform/routes/public-id'
 const key = { salt: 'pepper' };
 
 describe('public id', () => {
-  it('comes back, at least eight characters long', () => {
+  it('is unchanged by a round trip, at least eight characters long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: config.id.max }), (id) => {
         const text = encodePublicId(id, key);
@@ -27,7 +27,7 @@ describe('public id', () => {
     expect(decodePublicId(encodePublicId(7, { salt: 'other' }), key)).toBeNull();
   });
 
-  it('follows another order of the alphabet', () => {
+  it('depends on the order of the alphabet', () => {
     const turned = { ...key, alphabet: [...config.hashids.alphabet].reverse().join('') };
     const text = encodePublicId(7, turned);
     expect(decodePublicId(text, turned)).toBe(7);
@@ -35,8 +35,8 @@ describe('public id', () => {
   });
 });
 
-// Each took a fifth of a second, which the square of its length had grown to.
-it('is not looked for in a text that is too long to be one', { timeout: 30_000 }, () => {
+// Each took a fifth of a second, as the time grew with the square of the length.
+it('is not searched in a text too long to be one', { timeout: 30_000 }, () => {
   for (let index = 0; index < 1_000; index++)
     expect(decodePublicId('a'.repeat(8_000) + index, { salt: 'salt' })).toBeNull();
 });

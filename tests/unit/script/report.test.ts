@@ -22,7 +22,7 @@ const file = (name: string, ...assertionResults: object[]) => ({
 });
 
 describe('a report of Vitest', () => {
-  it('names each failed test with its error and the seed below it, without the stack', () => {
+  it('lists each failed test with its error, followed by the seed, without the stack', () => {
     const error = 'Error: Property failed after 1 tests\n{ seed: 7, path: "0" }\n    at run (file.ts:3:1)';
     const report = written('vitest', { testResults: [file('a.test.ts', passed('one'), failed('two', error))] });
     expect(readCount('unit', report, false)).toEqual({
@@ -35,7 +35,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('counts a file that cannot be loaded as one failure beside the failed tests of others', () => {
+  it('counts an unloadable file as one failure beside others’ failed tests', () => {
     const broken = { name: resolve('b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] };
     const report = written('vitest', { testResults: [file('a.test.ts', failed('two', 'no')), broken] });
     expect(readCount('unit', report, false).failures.map(({ name }) => name)).toEqual([
@@ -44,7 +44,7 @@ describe('a report of Vitest', () => {
     ]);
   });
 
-  it('counts a runner that ended badly with nothing to show as a failure', () => {
+  it('counts a failed runner without failures as a failure', () => {
     const report = written('vitest', { testResults: [file('a.test.ts', passed('one'))] });
     expect(readCount('unit', report, false)).toMatchObject({
       passed: 1,
@@ -61,7 +61,7 @@ describe('a report of Playwright', () => {
     tests: [{ status, results: messages.map((message) => ({ errors: [{ message, location: { line: 5 } }] })) }],
   });
 
-  it('counts what was red, then green as flaky and passed, and what did not run as failed', () => {
+  it('counts a test that passed on retry as flaky and passed, and one not run as failed', () => {
     const specs = [
       spec('one', 'expected'),
       spec('two', 'flaky', 'slow\nfirst'),
@@ -79,11 +79,11 @@ describe('a report of Playwright', () => {
   });
 });
 
-describe('a second try', () => {
+describe('a retry', () => {
   const failure = (name: string) => ({ file: name, name: `${name} › red` });
   const first: Count = { passed: 5, failures: [failure('a'), failure('b'), failure('c')], flaky: [] };
 
-  it('makes the files that it finds green flaky, and leaves red what is red again or was not run', () => {
+  it('makes passing files flaky, and leaves others failed', () => {
     const second: Count = { passed: 3, failures: [failure('b')], flaky: [], files: ['a', 'b'] };
     expect(withSecondTry(first, second)).toEqual({
       passed: 6,
@@ -92,7 +92,7 @@ describe('a second try', () => {
     });
   });
 
-  it('mends nothing where its runner broke', () => {
+  it('changes nothing if its runner crashed', () => {
     const broken = { file: '', name: 'the runner itself' };
     const second: Count = { passed: 0, failures: [broken], flaky: [], files: ['a', 'b', 'c'] };
     expect(withSecondTry(first, second)).toEqual(first);

@@ -6,7 +6,7 @@ const failure = (name: string) => ({ file: name, name });
 const spent = { seconds: 1, busy: 1 };
 
 describe('the end of a log', () => {
-  it('has the counts in its last line, and above it each failure, each flaky test and what is known of the run', () => {
+  it('has the counts in its last line, preceded by failures, flaky tests and facts of the run', () => {
     const tally = new Tally();
     tally.add('unit', { passed: 7, failures: [failure('a.test.ts › red')], flaky: [] }, { seconds: 3.4, busy: 0.9 });
     tally.add(
@@ -22,7 +22,7 @@ describe('the end of a log', () => {
     expect(lines.find((line) => line.startsWith('browser'))).toMatch(/2 passed +0 failed +60 s, 88 % busy$/);
   });
 
-  it('is red where more than three tests were flaky', () => {
+  it('fails with more than three flaky tests', () => {
     const tally = new Tally();
     const flaky = ['a', 'b', 'c'].map(failure);
     tally.add('browser', { passed: 5, failures: [], flaky }, spent);

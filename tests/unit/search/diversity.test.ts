@@ -3,14 +3,14 @@ import { vary } from '@/lib/search/diversity';
 
 const varied = (...texts: string[]) => vary(texts, (text) => text);
 
-it('proposes two at most of those whose first three words are the same', () => {
+it('suggests at most two with the same first three words', () => {
   const twins = [1000, 1600, 2500].map((power) => `Transformateur à huile, ${power} kVA`);
   expect(varied('Transformateur', ...twins, 'Transformateur à sec, 630 kVA')).toEqual([
     ...['Transformateur', twins[0], twins[1], 'Transformateur à sec, 630 kVA'],
   ]);
 });
 
-it('keeps all that are shorter, and a language without spaces', () => {
+it('keeps all shorter ones, and those of a language without spaces', () => {
   const short = ['Water pump', 'water pump', 'Water Pump', '离心泵 一', '离心泵 二', '离心泵 三'];
   expect(varied(...short)).toEqual(short);
 });

@@ -20,7 +20,7 @@ const scopes: Scope[] = ['product', 'company'];
 describe.each(scopes)('the facets of a list of each %s', (scope) => {
   const keys: readonly string[] = scope === 'product' ? productKeys : companyKeys;
 
-  it.each(facetsOf(scope))('%s narrows it by its own group alone, and is in its address', (name) => {
+  it.each(facetsOf(scope))('%s filters only by its own group, and is in its address', (name) => {
     expect(keys).toContain(facets[name].key);
     const state = { ...emptyState, ...chosen[name] };
     expect(isUnfiltered(scope, {}, state)).toBe(false);
@@ -31,21 +31,21 @@ describe.each(scopes)('the facets of a list of each %s', (scope) => {
     expect(where).toMatch(name === 'continent' ? 'continent' : /"/);
   });
 
-  it('are counted, each without the choice of its own group', () => {
+  it('are counted, each ignoring its own group’s selection', () => {
     expect(countedValues(scope).map(({ name, group }) => [name, group])).toEqual(
       facetsOf(scope).map((name) => [name, facets[name].group]),
     );
     expect(groupsOf(scope)).toContain('place');
   });
 
-  it('all tell rows apart that are to be counted apart', () => {
+  it('distinguish rows to be counted separately', () => {
     const hash = dialect.sqlToQuery(facetHash(scope, storedColumns('s'))).sql;
     for (const name of facetsOf(scope).filter((one) => one !== 'continent'))
       expect(hash).toContain(dialect.sqlToQuery(storedColumns('s')[facets[name].column]).sql);
   });
 });
 
-it('every filter of products is in the addresses of their lists', () => {
+it('every product filter is in the addresses of their lists', () => {
   const list: Route[] = [routes.productList, routes.productSearch];
   for (const { state } of list) expect(state).toEqual(expect.arrayContaining([...productKeys]));
 });

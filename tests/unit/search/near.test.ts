@@ -15,11 +15,11 @@ const shown = (popular: boolean, categoryIds: number[]) => {
   return nearOnly('en', 'product', 'slurry pmp', { items, popular });
 };
 
-it('offers nothing that is only popular where a word names a category', async () => {
+it('offers no merely popular items if a word names a category', async () => {
   expect(await shown(true, [2])).toEqual({ items: [], popular: false });
 });
 
-it('offers what is popular where nothing nearer is known, and what is near in any case', async () => {
+it('offers popular items if nothing closer is known, and close ones in any case', async () => {
   expect(await shown(true, [])).toEqual({ items, popular: true });
   expect(await shown(false, [2])).toEqual({ items, popular: false });
 });

@@ -43,7 +43,7 @@ const product: ProductDetail = {
 };
 
 describe('productLd', () => {
-  it('offers at its price, by the digits of its currency', () => {
+  it('has an offer with its price, in its currency’s digits', () => {
     const url = 'http://en.geco.localhost:3000/product/12.html';
     expect(productLd('en', product, ['/storage/demo/a.jpg'])).toMatchObject({
       '@type': 'Product',
@@ -58,7 +58,7 @@ describe('productLd', () => {
     expect(many.offers).toMatchObject({ price: '0.01250', priceCurrency: 'USD' });
   });
 
-  it('promises the months of the warranty with the price, and nothing where there are none', () => {
+  it('has the warranty months with the price, if any', () => {
     const warranty = {
       '@type': 'WarrantyPromise',
       durationOfWarranty: { '@type': 'QuantitativeValue', value: 24, unitCode: 'MON' },
@@ -68,13 +68,13 @@ describe('productLd', () => {
       expect(productLd('en', { ...product, warrantyMonths }, []).offers).not.toHaveProperty('warranty');
   });
 
-  it('makes no offer where the price is negotiable', () => {
+  it('has no offer if the price is negotiable', () => {
     expect(productLd('en', { ...product, price: { kind: 'negotiable' } }, [])).not.toHaveProperty('offers');
   });
 });
 
-describe('the other nodes', () => {
-  it('let a search engine search the site', () => {
+describe('other structured data', () => {
+  it('declares the site’s search', () => {
     expect(websiteLd('fr')).toMatchObject({
       url: 'http://fr.geco.localhost:3000/',
       potentialAction: { target: { urlTemplate: 'http://fr.geco.localhost:3000/search_{search_term_string}.html' } },
@@ -82,7 +82,7 @@ describe('the other nodes', () => {
     expect(platformLd().url).toBe('http://geco.localhost:3000/');
   });
 
-  it('count from the first', () => {
+  it('numbers breadcrumbs from the first', () => {
     const links = [
       { name: 'A', href: '/' },
       { name: 'B', href: '/product.html' },
@@ -94,7 +94,7 @@ describe('the other nodes', () => {
     expect(itemListLd('en', links, 31).itemListElement).toMatchObject([{ position: 31 }, { position: 32 }]);
   });
 
-  it('cannot end their script element', () => {
+  it('cannot break out of its script element', () => {
     const name = '</script><script>alert(1)</script>&\u2028';
     const text = serialiseLd([breadcrumbLd('en', [{ name, href: '/' }])]);
     expect(text).not.toMatch(/[<>&\u2028]/);

@@ -19,7 +19,7 @@ vi.mock('@/lib/reference/queries', () => ({
 const at = (host: string, path: string) => `http://${host}:3000${path}`;
 
 describe('pageMetadata', () => {
-  it('names every language, its own canonical and x-default', async () => {
+  it('has every language, its canonical URL and x-default', async () => {
     const { title, alternates, robots, openGraph, keywords } = await pageMetadata({
       locale: 'ar',
       route: 'productList',
@@ -35,13 +35,13 @@ describe('pageMetadata', () => {
     expect(openGraph).toMatchObject({ locale: 'ar_AR', siteName: 'GECO', url: alternates?.canonical });
   });
 
-  it('tells the page in the title, in the site’s language', async () => {
+  it('has the page’s title in the site’s language', async () => {
     const { title, alternates } = await pageMetadata({ locale: 'de', route: 'productList', state: { page: 2 } });
     expect(title).toBe('All products – Seite 2 | GECO');
     expect(alternates?.canonical).toBe(at('de.geco.localhost', '/product/list.html?page=2'));
   });
 
-  it('hides a detail in fallback and names the languages that have its text', async () => {
+  it('does not index a fallback text and lists the languages that have their own', async () => {
     const facts = {
       route: 'productDetail' as const,
       params: { id: 7 },
@@ -54,7 +54,7 @@ describe('pageMetadata', () => {
     expect((await pageMetadata({ ...facts, locale: 'fr' })).robots).toBeUndefined();
   });
 
-  it('sends readers of other languages to a page that has its text', async () => {
+  it('refers readers of other languages to a page with its text', async () => {
     const defaultOf = async (locale: Locale, own: readonly Locale[]) => {
       const facts = {
         locale,
@@ -71,7 +71,7 @@ describe('pageMetadata', () => {
     expect(await defaultOf('fr', ['fr', 'de'])).toBe(at('fr.geco.localhost', '/product/7.html'));
   });
 
-  it('names canonical addresses as alternates of a filtered list', async () => {
+  it('has canonical URLs as alternates of a filtered list', async () => {
     const { alternates } = await pageMetadata({
       locale: 'en',
       route: 'productList',
@@ -82,13 +82,13 @@ describe('pageMetadata', () => {
     expect(languages.ar).toBe(at('ar.geco.localhost', '/product/list.html'));
   });
 
-  it('shares a picture by its whole address', async () => {
+  it('has an absolute URL of the shared picture', async () => {
     const picture = { src: '/storage/a.jpg?imageView2/2/w/960/format/jpg', alt: 'Pump' };
     const { openGraph } = await pageMetadata({ locale: 'en', route: 'productDetail', params: { id: 7 }, picture });
     expect(openGraph?.images).toEqual([{ url: at('en.geco.localhost', picture.src), alt: 'Pump' }]);
   });
 
-  it('gives an error page neither canonical nor alternates, and search no index', async () => {
+  it('has no canonical URL and alternates for an error page, and noindex for a search', async () => {
     const missing = await pageMetadata({ locale: 'en', route: 'notFound' });
     expect(missing).toEqual({
       title: 'Page not found | GECO',
@@ -102,12 +102,12 @@ describe('pageMetadata', () => {
     );
   });
 
-  it('emits zh and x-default alone for a section that zh alone has', async () => {
+  it('has only zh and x-default for a Chinese-only section', async () => {
     const { alternates } = await pageMetadata({ locale: 'zh', route: 'infoHome' });
     expect(Object.keys(alternates?.languages ?? {})).toEqual(['zh', 'x-default']);
   });
 
-  it('falls back to the name where a site has no rule', async () => {
+  it('uses the name if a site has no rule', async () => {
     vi.mocked(listTdk).mockResolvedValueOnce([]);
     expect((await pageMetadata({ locale: 'en', route: 'home' })).title).toBe('GECO');
   });

@@ -7,13 +7,13 @@ import { alternateLocales, canonicalPath, fillKeywords, fillRule, isHidden, shor
 type Rules = Record<string, Record<'title' | 'description' | 'keywords', Record<string, string>>>;
 const rules: Rules = JSON.parse(readFileSync('lib/reference/data/tdk.json', 'utf8'));
 
-describe('a rule', () => {
-  it('is filled', () => {
+describe('a title rule', () => {
+  it('has its placeholders replaced', () => {
     const values = { name: 'HB-80 pump', company: 'Hubin', site: 'GECO' };
     expect(fillRule('{name} | {company} | {site}', values, 60)).toBe('HB-80 pump | Hubin | GECO');
   });
 
-  it('drops its last parts, then cuts its longest value', () => {
+  it('drops its last parts, then truncates its longest value', () => {
     const name = 'Long name of a very special centrifugal pump with many words, 90 kW';
     expect(fillRule('{name} | {site}', { name: name.slice(0, 54), site: 'GECO' }, 58)).toBe(name.slice(0, 54));
     const cut = fillRule('Products by {name} | {site}', { name, site: 'GECO' }, 60);
@@ -21,7 +21,7 @@ describe('a rule', () => {
     expect([...cut].length).toBeLessThanOrEqual(60);
   });
 
-  it('takes comma and brackets away with a missing value', () => {
+  it('removes comma and brackets with a missing value', () => {
     expect(fillRule('{name}, {country} | {site}', { name: 'Hubin', site: 'GECO' }, 60)).toBe('Hubin | GECO');
     expect(fillRule('{name}（{country}）。{summary}', { name: '湖滨' }, 60)).toBe('湖滨。');
     expect(fillRule('{name}. {summary}', { name: 'Hubin Co., Ltd.', summary: 'Pumps.' }, 60)).toBe(
@@ -29,13 +29,13 @@ describe('a rule', () => {
     );
   });
 
-  it('gives keywords without the empty and the repeated', () => {
+  it('removes empty and repeated keywords', () => {
     expect(
       fillKeywords('{category}, {company}, pumps, {country}', { category: 'pumps', company: 'Hubin Co., Ltd.' }),
     ).toEqual(['pumps', 'Hubin Co., Ltd.']);
   });
 
-  it('is cut between words where there are any', () => {
+  it('is truncated between words if possible', () => {
     expect(shorten('one two three four', 12)).toBe('one two…');
     expect(shorten('全球工程合作平台', 5)).toBe('全球工程…');
   });
@@ -54,7 +54,7 @@ describe('the rules of tdk.json', () => {
     page: ' – page 12',
   };
 
-  it('are there for every public page, in every language', () => {
+  it('exist for every public page, in every language', () => {
     expect(Object.keys(rules).sort()).toEqual([...names].sort());
     for (const name of names)
       for (const locale of locales) {
@@ -63,7 +63,7 @@ describe('the rules of tdk.json', () => {
       }
   });
 
-  it('know no placeholder but the seven and summary', () => {
+  it('have only the seven placeholders and summary', () => {
     const used = JSON.stringify(rules).matchAll(/\{(\w+)\}/g);
     for (const [, key] of used) expect(Object.keys(values)).toContain(key);
   });
@@ -81,9 +81,9 @@ describe('the rules of tdk.json', () => {
   });
 });
 
-describe('an address', () => {
+describe('a canonical address', () => {
   const list = { name: 'productList' as const, params: {} };
-  it('is canonical from page 2 on, and bare with any other filter', () => {
+  it('includes the page from 2 on, and omits every other filter', () => {
     expect(canonicalPath(list)).toBe('/product/list.html');
     expect(canonicalPath(list, { page: 3 })).toBe('/product/list.html?page=3');
     expect(canonicalPath(list, { page: 3, country: ['cn'] })).toBe('/product/list.html');
@@ -91,13 +91,13 @@ describe('an address', () => {
     expect(canonicalPath({ name: 'compare', params: {} }, { ids: [3, 1] })).toBe('/compare.html?ids=3,1');
   });
 
-  it('names the languages that have it', () => {
+  it('lists its languages', () => {
     expect(alternateLocales('productList')).toEqual(locales);
     expect(alternateLocales('productDetail', ['de', 'en'])).toEqual(['en', 'de']);
     expect(alternateLocales('infoHome')).toEqual(['zh']);
   });
 
-  it('is hidden for search results, compare and the error pages', () => {
+  it('is not indexed for search results, compare and error pages', () => {
     expect(routeNames.filter(isHidden).sort()).toEqual(
       [
         'notFound',

@@ -4,7 +4,7 @@ import { caseCap, hasProfileFeatures } from '@/lib/standing/rules';
 
 const regular = 'regular' as const;
 
-describe('what a company’s standing covers', () => {
+describe('a company’s standing', () => {
   it.each([
     ['A', 'regular', 'a', 'a'],
     ['B', 'regular', 'a', 'b'],
@@ -18,13 +18,13 @@ describe('what a company’s standing covers', () => {
     expect(templateOf(chosen, { grade, membership })).toBe(shown);
   });
 
-  it('opens profile features to grades A and B alone, whatever was paid', () => {
+  it('includes profile features only with grades A and B, whatever the membership', () => {
     expect(hasProfileFeatures({ grade: 'A' })).toBe(true);
     expect(hasProfileFeatures({ grade: 'B' })).toBe(true);
     expect(hasProfileFeatures({ grade: 'C' })).toBe(false);
   });
 
-  it('caps cases by membership', () => {
+  it('limits cases by membership', () => {
     expect([
       caseCap({ membership: regular }),
       caseCap({ membership: 'gold' }),

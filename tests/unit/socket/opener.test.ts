@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 
 type Settings = { exempt?: string[]; code?: number; data?: unknown; held?: boolean };
 
-/** A renderer that answers when it is told to. */
+/** A renderer that responds on command. */
 class RendererDouble extends Origin {
   readonly asked: { from: string | undefined; answer: () => void }[] = [];
 
@@ -19,12 +19,12 @@ class RendererDouble extends Origin {
   }
 
   override post(_: string, headers: Record<string, string>): Promise<OriginAnswer> {
-    const { code = 200, data = answer, held = false } = this.settings;
+    const { code = 200, data = answer, held: isHeld = false } = this.settings;
     const body = Buffer.from(JSON.stringify({ code, message: '', data }));
     return new Promise((resolve) => {
       const one = { from: headers['x-forwarded-for'], answer: () => resolve({ status: code, headers: {}, body }) };
       this.asked.push(one);
-      if (!held) one.answer();
+      if (!isHeld) one.answer();
     });
   }
 }
@@ -40,8 +40,8 @@ const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(A
 const refused = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
 
-it('lets one network come in so often, and others all the same', async () => {
-  const { opener, asked } = start({ exempt: ['203.0.113.0/24'] });
+it('limits handshakes per network, without affecting others', async () => {
+  const { opener, asked: requests } = start({ exempt: ['203.0.113.0/24'] });
   const { max } = limits.entries;
   const inTurn = async (count: number, address: string) => {
     const found: string[] = [];
@@ -51,43 +51,43 @@ it('lets one network come in so often, and others all the same', async () => {
   };
   expect(await inTurn(max, '198.51.100.1')).toEqual([]);
   expect(await inTurn(2, '198.51.100.2')).toEqual(['unavailable', 'unavailable']);
-  expect(asked).toHaveLength(max);
+  expect(requests).toHaveLength(max);
   expect(await inTurn(1, '192.0.2.1')).toEqual([]);
   expect(await inTurn(max + 1, '203.0.113.1')).toEqual([]);
 });
 
-it('gives one network no more places than its share, and forgets those who leave while they wait', async () => {
-  const { opener, asked } = start({ held: true });
+it('limits slots per network, and forgets those disconnected while waiting', async () => {
+  const { opener, asked: requests } = start({ held: true });
   const { placesPerKey } = limits.opening;
-  const gone = new AbortController();
+  const disconnect = new AbortController();
   const many = times(placesPerKey, () => opener.authorise(from('198.51.100.1'), signal));
-  const leaving = times(8, () => opener.authorise(from('198.51.100.1'), gone.signal));
+  const leaving = times(8, () => opener.authorise(from('198.51.100.1'), disconnect.signal));
   const other = opener.authorise(from('192.0.2.1'), signal);
   await new Promise(setImmediate);
-  expect(asked.map((one) => one.from)).toEqual([...Array(placesPerKey).fill('198.51.100.1'), '192.0.2.1']);
-  gone.abort();
+  expect(requests.map((one) => one.from)).toEqual([...Array(placesPerKey).fill('198.51.100.1'), '192.0.2.1']);
+  disconnect.abort();
   expect(refused(await leaving)).toHaveLength(8);
-  for (const one of asked) one.answer();
+  for (const one of requests) one.answer();
   expect(refused(await many)).toEqual([]);
   expect(await other).toMatchObject({ accountId: 1, expiresAt: 0 });
-  expect(asked).toHaveLength(placesPerKey + 1);
+  expect(requests).toHaveLength(placesPerKey + 1);
 });
 
-it('looks again at who is there beside the network that comes in', async () => {
-  const { opener, asked } = start({ held: true });
+it('rechecks connected sessions beside the connecting network', async () => {
+  const { opener, asked: requests } = start({ held: true });
   const many = times(limits.opening.placesPerKey + 1, () => opener.authorise(from('198.51.100.1'), signal));
   const known = { ...answer, expiresAt: 0 };
   const look = opener.reauthorise(known, from('198.51.100.1'));
   await new Promise(setImmediate);
-  for (const one of asked) one.answer();
+  for (const one of requests) one.answer();
   expect(await look).toMatchObject({ accountId: 1 });
-  for (const one of asked) one.answer();
+  for (const one of requests) one.answer();
   await new Promise(setImmediate);
-  for (const one of asked) one.answer();
+  for (const one of requests) one.answer();
   await many;
 });
 
-it('tells who is nobody from whom it could not be asked about', async () => {
+it('distinguishes an unknown user from a failed check', async () => {
   const enter = (settings: Settings) => times(1, () => start(settings).opener.authorise(from('198.51.100.1'), signal));
   for (const code of [401, 403, 409]) expect(refused(await enter({ code }))).toEqual(['unauthorized']);
   for (const code of [429, 500, 503]) expect(refused(await enter({ code }))).toEqual(['unavailable']);

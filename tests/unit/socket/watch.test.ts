@@ -15,7 +15,7 @@ class Double extends EventEmitter {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('looks when a session is due to end, and goes on where it was prolonged', async () => {
+it('checks when a session should end, and continues if it was extended', async () => {
   const socket = new Double();
   const look = vi.fn(async () => Date.now() + 2 * minute);
   watchSession(socket, Date.now() + minute, look);
@@ -27,7 +27,7 @@ it('looks when a session is due to end, and goes on where it was prolonged', asy
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it('looks every five minutes at one that lasts longer than a timer can', async () => {
+it('checks every five minutes if it lasts longer than a timer can', async () => {
   const socket = new Double();
   const until = Date.now() + 2 ** 32;
   const look = vi.fn(async () => until);
@@ -36,7 +36,7 @@ it('looks every five minutes at one that lasts longer than a timer can', async (
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it('pauses between looks at one that is over and was not ended', async () => {
+it('pauses between checks of an expired session that was not closed', async () => {
   const socket = new Double();
   const look = vi.fn(async () => 0);
   watchSession(socket, 0, look);
@@ -44,7 +44,7 @@ it('pauses between looks at one that is over and was not ended', async () => {
   expect(look).toHaveBeenCalledTimes(3);
 });
 
-it('leaves no timer to a socket that has gone, before a look or during one', async () => {
+it('leaves no timer for a closed socket, before or during a check', async () => {
   const [before, during] = [new Double(), new Double()];
   const until = Date.now() + minute;
   watchSession(before, until, async () => until);

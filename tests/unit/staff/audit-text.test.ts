@@ -12,7 +12,7 @@ const detail = {
   locale: 'de',
 };
 
-it('values of the audit log are called as the console calls them', async () => {
+it('values of the audit log have the console’s labels', async () => {
   expect(changesOf(detail, await valueWords('en'))).toEqual([
     { field: 'grade', before: 'C Registered', after: 'B Documents checked' },
     { field: 'gradeValidUntil', before: null, after: '31 Jan 2027' },
@@ -24,7 +24,7 @@ it('values of the audit log are called as the console calls them', async () => {
   ]);
 });
 
-it('in Chinese too, and a value that nobody named stands as it is', async () => {
+it('in Chinese too, and unlabelled values are shown unchanged', async () => {
   const say = await valueWords('zh');
   expect(say('membership', 'gold')).toBe('黄金');
   expect(say('checks', detail.checks)).toContain('营业执照');

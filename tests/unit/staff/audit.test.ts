@@ -13,12 +13,12 @@ import english from '@/messages/en.json';
 import chinese from '@/messages/zh.json';
 
 describe('the filter of the audit log', () => {
-  it.each([english, chinese])('has a word for every kind of activity', ({ console: { action, audit } }) => {
+  it.each([english, chinese])('has a label for every kind of activity', ({ console: { action, audit } }) => {
     const kinds = Object.keys(action).filter((kind) => kind !== 'other');
     expect(kinds.filter((kind) => !(kind in audit.kind))).toEqual([]);
   });
 
-  it('comes back from its own address', () => {
+  it('is unchanged by a round trip through its URL', () => {
     const filter: AuditFilter = {
       companyId: 7,
       by: 'Rui',
@@ -35,7 +35,7 @@ describe('the filter of the audit log', () => {
     expect(auditAddress({})).toBe('/admin/audit');
   });
 
-  it('leaves out whatever it does not know', () =>
+  it('ignores unknown values', () =>
     expect(
       readAuditFilter({
         company: 'x',
@@ -48,7 +48,7 @@ describe('the filter of the audit log', () => {
     ).toEqual(wholeAudit));
 });
 
-it('tells what changed, what was given, and nothing that did not', () => {
+it('lists changed and set values only', () => {
   const check = { kind: 'licence', checkedOn: '2026-01-01', validUntil: null };
   expect(
     changesOf({
@@ -67,12 +67,12 @@ it('tells what changed, what was given, and nothing that did not', () => {
   for (const odd of [null, 'x', [], {}]) expect(changesOf(odd)).toEqual([]);
 });
 
-it('writes a file that no spreadsheet program runs', () =>
+it('exports a file safe for spreadsheets', () =>
   expect(writeCsv([['=1+1', '+1', '-2', '@x', 'a"b', 'a,b', 'a\nb', 'a;=b', 'a\t=b', -3, null]], 'en')).toBe(
     '\ufeff\'=1+1,\'+1,\'-2,\'@x,"a""b","a,b","a\nb","a;=b","a\t=b",-3,\r\n',
   ));
 
-it('reads a telephone number in whatever way it is written', () => {
+it('parses a telephone number in any format', () => {
   expect(phoneForms('+49 (0) 351 / 123-45')).toEqual(['4935112345']);
   expect(phoneForms('0351 12345')).toEqual(['035112345', '35112345']);
   expect(phoneForms('００８６ 755 5550 0108')).toEqual(['008675555500108', '8675555500108']);

@@ -4,15 +4,15 @@ import { idOf, oneOf, pageOf, queueAddress, readFilter, readTab, reviewAddress }
 import { consoleBack, mayDecide } from '@/lib/staff/rules';
 import { ageOf, formatMoment } from '@/lib/staff/time';
 
-it('a parameter loses what no text holds', () => {
+it('a parameter loses invalid characters', () => {
   expect(oneOf('a\u0000b\u0001\ud800')).toBe('ab');
   expect(oneOf(['\u0000', 'x'])).toBe('');
   expect(oneOf(undefined)).toBeUndefined();
 });
 
 describe('the sign-in page', () => {
-  it.each(['/admin', '/admin/review/12?order=newest', '/admin/search?q=a%20b'])('leads back to %s', (asked) =>
-    expect(consoleBack(asked)).toBe(asked),
+  it.each(['/admin', '/admin/review/12?order=newest', '/admin/search?q=a%20b'])('leads back to %s', (path) =>
+    expect(consoleBack(path)).toBe(path),
   );
   it.each([
     undefined,
@@ -27,7 +27,7 @@ describe('the sign-in page', () => {
     '/companycenter/index.html',
     '/admin/../companycenter',
     'javascript:alert(1)',
-  ])('leads to the first page for %s', (asked) => expect(consoleBack(asked)).toBe('/admin'));
+  ])('leads to the first page for %s', (path) => expect(consoleBack(path)).toBe('/admin'));
 });
 
 it.each<[StaffRole[], boolean]>([
@@ -36,10 +36,10 @@ it.each<[StaffRole[], boolean]>([
   [['editor', 'support'], false],
   [['support', 'reviewer'], true],
   [[], false],
-])('of the roles %j decides: %s', (roles, wanted) => expect(mayDecide({ roles })).toBe(wanted));
+])('with the roles %j decides: %s', (roles, wanted) => expect(mayDecide({ roles })).toBe(wanted));
 
 describe('the state of a queue', () => {
-  it('comes back from its own address', () => {
+  it('is unchanged by a round trip through its URL', () => {
     const state = { page: 3, newest: true, grade: 'B' } as const;
     const address = queueAddress('product', state);
     expect(address).toBe('/admin/product?order=newest&grade=B&page=3');
@@ -57,17 +57,17 @@ describe('the state of a queue', () => {
   });
 });
 
-it('a moment names the zone that it is told in', () => {
-  const told = (locale: 'en' | 'zh', zone: string) =>
+it('a time is shown with its zone', () => {
+  const format = (locale: 'en' | 'zh', zone: string) =>
     formatMoment(locale, '2026-11-22T17:49:00Z', zone).replaceAll('\u202f', ' ');
-  expect(told('en', 'Asia/Shanghai')).toBe('23 Nov 2026, 01:49 UTC+8');
-  // As closing times are told, whatever the clocks of London call it.
-  expect([told('en', 'UTC'), told('en', 'Europe/London')]).toEqual(Array(2).fill('22 Nov 2026, 17:49 UTC'));
-  expect(told('zh', 'Asia/Shanghai')).toBe('2026年11月23日 01:49 UTC+8');
+  expect(format('en', 'Asia/Shanghai')).toBe('23 Nov 2026, 01:49 UTC+8');
+  // Formatted like closing times, whatever London calls its time zone.
+  expect([format('en', 'UTC'), format('en', 'Europe/London')]).toEqual(Array(2).fill('22 Nov 2026, 17:49 UTC'));
+  expect(format('zh', 'Asia/Shanghai')).toBe('2026年11月23日 01:49 UTC+8');
   expect(formatMoment('en', 'no moment', 'UTC')).toBe('no moment');
 });
 
-it('counts what waits in hours, after two days in days', () => {
+it('shows waiting times in hours, after two days in days', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const age = (iso: string) => ageOf(iso, now);
   expect(age('2026-11-20T11:30:00Z')).toMatchObject({ unit: 'now' });

@@ -25,19 +25,19 @@ describe('the difference of two texts', () => {
     ['Same', 'Same', 'Same'],
   ])('%s → %s', (before, after, wanted) => expect(shown(before, after)).toBe(wanted));
 
-  it('goes by signs in a code, so that a wrong digit is seen', () =>
+  it('is by character in a code, so that a wrong digit is visible', () =>
     expect(shown('91320211754321862X', '91320211764321862X')).toBe('913202117[-5-]{+6+}4321862X'));
 
-  it('shows a changed figure whole', () =>
+  it('shows a changed figure as a whole', () =>
     expect(diffText('532', '575', 'en')).toEqual([
       { kind: 'del', text: '532' },
       { kind: 'ins', text: '575' },
     ]));
 
-  it('goes by words in Chinese', () =>
+  it('is by word in Chinese', () =>
     expect(shown('我们生产离心泵', '我们生产潜水泵', 'zh')).toMatch(/^我们生产\[-离心.*-\]\{\+潜水.*\+\}/));
 
-  it('holds both texts whole, whatever they are', () => {
+  it('includes both texts completely', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '泵', '水', '\n', '.', '😀'), maxLength: 60 });
     fc.assert(
       fc.property(text, text, (before, after) => {
@@ -49,7 +49,7 @@ describe('the difference of two texts', () => {
     );
   });
 
-  it('shows two long texts without a common word one after the other', () => {
+  it('shows two long texts without a common word in sequence', () => {
     const [before, after] = [
       Array.from({ length: 3000 }, (_, index) => `old${index}`),
       Array.from({ length: 3000 }, (_, index) => `new${index}`),
@@ -67,7 +67,7 @@ describe('the difference of two texts', () => {
   });
 });
 
-it('the difference of two lists names what came and what went', () =>
+it('the difference of two lists has added and removed items', () =>
   expect(diffList(['a', 'b', 'c'], ['c', 'a', 'd'])).toEqual([
     { kind: 'same', text: 'c' },
     { kind: 'same', text: 'a' },

@@ -34,7 +34,7 @@ describe.each(Object.entries(forms) as [keyof typeof forms, (typeof forms)[keyof
   (kind, { shape, texts }) => {
     const fields = Object.keys(shape).filter((field) => field !== 'translations' && !formFields.includes(field));
 
-    it('has no field that a reviewer would not see', () => {
+    it('has no field hidden from reviewers', () => {
       expect(fields.filter((field) => !(field in fieldKinds))).toEqual([]);
       const text = Object.fromEntries(texts.map((field) => [field, 'x']));
       const input = { ...Object.fromEntries(fields.map((field) => [field, 'x'])), translations: { en: text } };
@@ -42,7 +42,7 @@ describe.each(Object.entries(forms) as [keyof typeof forms, (typeof forms)[keyof
       expect(seen.sort()).toEqual([...texts.map((field) => `${field}.en`), ...fields].sort());
     });
 
-    it('has a name for each in the language of the supplier, whichever it is', async () => {
+    it('has a label for each in any supplier language', async () => {
       for (const locale of locales) {
         const table = (await import(`../../../messages/${locale}.json`)).default;
         for (const field of [...fields, ...texts]) {
@@ -52,21 +52,21 @@ describe.each(Object.entries(forms) as [keyof typeof forms, (typeof forms)[keyof
       }
     });
 
-    it('has a name for each in both languages of the console', () => {
+    it('has a label for each in both console languages', () => {
       for (const field of [...fields, ...texts])
         for (const table of [zh, en]) expect(table.console.field, field).toHaveProperty(field);
     });
   },
 );
 
-it('has a word for every choice', () => {
+it('has a label for every choice', () => {
   for (const { console: table } of [zh, en]) {
     expect(Object.keys(table.choice.unit).sort()).toEqual([...config.units].sort());
     expect(Object.keys(table.choice.priceKind).sort()).toEqual(['fixed', 'negotiable', 'range']);
   }
 });
 
-it('has each usual reason in the supplier’s language, whichever it is', async () => {
+it('has each usual reason in any supplier language', async () => {
   for (const locale of locales) {
     const { preset } = (await import(`../../../messages/${locale}.json`)).default.review;
     for (const key of Object.values(presets).flat()) expect(preset, `${locale} ${key}`).toHaveProperty(key);
@@ -84,7 +84,7 @@ describe('two versions', () => {
     tags: [],
   };
 
-  it('are told apart by field and language, whatever came, went or stayed', () =>
+  it('are compared by field and language, with added, removed and equal values', () =>
     expect(compare(before, after).map(({ path, before: old, value, changed }) => [path, old, value, changed])).toEqual([
       ['name.en', 'Pump', 'Pump II', true],
       ['name.fr', undefined, 'Pompe', true],
@@ -93,7 +93,7 @@ describe('two versions', () => {
       ['model', 'A', 'A', false],
     ]));
 
-  it('are nothing where there is nothing, and ignore what is no form', () => {
+  it('have no differences if empty, and ignore unknown values', () => {
     expect(compare(null, { brand: '', video: null, pictures: [] })).toEqual([]);
     expect(compare(null, { brand: 'x', __proto__: 1, constructor: 'y', unknown: 'z' }).map(({ path }) => path)).toEqual(
       ['brand'],
@@ -102,7 +102,7 @@ describe('two versions', () => {
   });
 });
 
-it('are called in a reason as the supplier’s own form calls them', async () => {
+it('are labelled in a reason as in the supplier’s form', async () => {
   const fields = [{ path: 'pictures', field: 'pictures' as const }];
   expect(await labelFields('product', fields, 'de')).toEqual({ pictures: 'Bilder' });
   expect(await labelFields('product', fields, 'zh')).not.toEqual({ pictures: 'Pictures' });

@@ -8,7 +8,7 @@ const view = (field: FieldName, locale: Locale | null = null, after = ['typed'])
   ...{ path: locale ? `${field}.${locale}` : field, field, locale, show: 'text', before: [], after, changed: true },
 });
 
-it('puts the number first, then the language of the submission, then the others', () => {
+it('puts the number first, then the submission’s language, then the others', () => {
   const fields = [
     ...[view('name', 'zh'), view('city', 'zh'), view('slogan', 'de'), view('name', 'en'), view('region', 'de', [])],
     ...[view('name', 'de'), view('city', 'de'), view('phone'), view('countryCode'), view('registrationNumber')],

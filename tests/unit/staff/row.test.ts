@@ -16,7 +16,7 @@ const view = (field: FieldName, locale: Locale | null, after: string, before: st
   },
 });
 
-it('gathers equal texts of several languages, puts the number and the licence first, and a field’s languages beside each other', () => {
+it('groups equal texts of several languages, puts number and licence first, and a field’s languages together', () => {
   const rows = gatherFields(
     [
       ...[view('address', 'zh', 'Hafenstr. 1'), view('slogan', 'zh', 'Pumps'), view('address', 'en', 'Hafenstr. 1')],
@@ -32,7 +32,7 @@ it('gathers equal texts of several languages, puts the number and the licence fi
   expect(rows[2]).toMatchObject({ locale: null, locales: ['zh', 'en', 'de'], after: ['Hafenstr. 1'] });
 });
 
-it('keeps texts apart that were not the same before', () => {
+it('separates texts that differed before', () => {
   const rows = gatherFields([view('city', 'zh', 'Kiel', ['Kiel']), view('city', 'en', 'Kiel', ['Bremen'])], 'en');
   expect(rows.map(({ paths, locale }) => [paths, locale])).toEqual([
     [['city.en'], 'en'],

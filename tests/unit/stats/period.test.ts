@@ -9,7 +9,7 @@ describe('the days before today', () => {
 });
 
 describe('a period', () => {
-  it('is compared with as many days before it', () => {
+  it('is compared with as many previous days', () => {
     const series = daysBefore('2026-11-20', 60).map((day, index) => ({
       day,
       company: index,
@@ -24,7 +24,7 @@ describe('a period', () => {
     });
   });
 
-  it('has no share of change where there was nothing', () => {
+  it('has no change rate if there was nothing', () => {
     expect(changeOf({ now: 3, before: 2 })).toBe(0.5);
     expect(changeOf({ now: 3, before: 0 })).toBeNull();
   });

@@ -5,7 +5,7 @@ import { countryOfZone } from '@/lib/stats/time-zone';
 const today = '2026-11-22';
 
 describe('the days of a report', () => {
-  it('of each preset end before today, and are that preset', () => {
+  it('of each preset end before today, and are recognised as it', () => {
     for (const preset of rangePresets) {
       const range = presetRange(preset, today);
       expect(range.to < today, preset).toBe(true);
@@ -16,7 +16,7 @@ describe('the days of a report', () => {
     expect(presetRange('thisYear', '2026-01-01')).toEqual({ from: '2025-12-31', to: '2025-12-31' });
   });
 
-  it('are those that were asked for, put right', () => {
+  it('are the requested ones, corrected', () => {
     expect(rangeOf({ from: '2026-03-01', to: '2026-03-31' }, today)).toEqual({ from: '2026-03-01', to: '2026-03-31' });
     expect(rangeOf({ from: '2026-03-31', to: '2026-03-01' }, today)).toEqual({ from: '2026-03-01', to: '2026-03-31' });
     expect(rangeOf({ from: '2026-11-01', to: '2030-01-01' }, today)).toEqual({ from: '2026-11-01', to: '2026-11-21' });
@@ -30,11 +30,11 @@ describe('the days of a report', () => {
       expect(daysOf(rangeOf(odd, today))).toBe(30);
   });
 
-  it('are compared with as many before', () =>
+  it('are compared with as many previous ones', () =>
     expect(rangeBefore({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-01-29', to: '2026-02-28' }));
 });
 
-it('the country of a visitor is told by the time zone of the browser, by its other names too', () => {
+it('a visitor’s country is derived from the browser’s time zone, including aliases', () => {
   expect(
     ['Europe/Berlin', 'Asia/Shanghai', 'Asia/Kolkata', 'Asia/Calcutta', 'America/Sao_Paulo'].map(countryOfZone),
   ).toEqual(['DE', 'CN', 'IN', 'IN', 'BR']);

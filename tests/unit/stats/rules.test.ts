@@ -10,7 +10,7 @@ describe('a term', () => {
     ['离心泵', '离心泵'],
     ['pump 380-415 V', 'pump 380-415 v'],
     ['ГОСТ 12815', 'гост 12815'],
-  ])('is written one way: %s', (keyword, term) => expect(termOf(keyword)).toBe(term));
+  ])('is normalised: %s', (keyword, term) => expect(termOf(keyword)).toBe(term));
 
   it.each([
     'ana@firm.example',
@@ -26,9 +26,9 @@ describe('a term', () => {
     'x',
     '!!!',
     'a'.repeat(41),
-  ])('never is: %s', (keyword) => expect(termOf(keyword)).toBeNull());
+  ])('is never: %s', (keyword) => expect(termOf(keyword)).toBeNull());
 
-  it('holds no e-mail address or telephone number, whatever is typed', () => {
+  it('never has an e-mail address or telephone number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.emailAddress(), (text, mail) => {
         expect(termOf(`${text} ${mail}`)).toBeNull();
@@ -79,7 +79,7 @@ describe('a visitor', () => {
       expect(different).not.toBe(hash);
   });
 
-  it('is read from the headers, and counted where a person sees the page', () => {
+  it('is read from the headers, and counted if a person sees the page', () => {
     const headers = new Headers({ 'x-forwarded-for': visitor.address, 'user-agent': visitor.userAgent });
     expect(visitorOf(headers)).toEqual(visitor);
     expect(isCounted(headers)).toBe(true);
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect(isCounted(new Headers({ 'user-agent': 'Googlebot/2.1' }))).toBe(false);
   });
 
-  it('has the day of the place', () => {
+  it('has the local date', () => {
     const evening = new Date('2026-11-20T20:00:00Z');
     expect([dayIn('UTC', evening), dayIn('Asia/Shanghai', evening)]).toEqual(['2026-11-20', '2026-11-21']);
   });

@@ -17,13 +17,13 @@ it.each([
 });
 
 it.each(['../secrets.json', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'a/.b', 'a%2f..%2fb', ''])(
-  '%s is no key',
+  '%s is not a key',
   (key) => {
     expect(variantFile('/data', key, { width: 320, format: 'webp' })).toBeNull();
   },
 );
 
-it('lies below the data folder', () => {
+it('is below the data folder', () => {
   expect(variantFile('/data', 'product/1.png', { width: 320, format: 'webp' })).toBe(
     '/data/storage-variant/product/1.png.320.webp',
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The rules that a stylesheet has for forced colours. */
+/** A stylesheet's rules for forced colours. */
 const forced = (file: string): string => {
   const css = readFileSync(file, 'utf8');
   const start = css.indexOf('@media (forced-colors: active)');
@@ -9,7 +9,7 @@ const forced = (file: string): string => {
 };
 const system = /(?:Highlight|HighlightText|Canvas|ButtonText)\b|forced-color-adjust: none/;
 
-/** What is drawn by fill, shadow or a clear border, which forced colours take away or show on everything. */
+/** Parts drawn by fill, shadow or a transparent border, which forced colours remove or always show. */
 const drawn: [string, string[]][] = [
   ['app/components.css', [':focus-visible', '.hd-nav a:not(.on)', '.chip.on', '.pg .on']],
   ['app/list.css', ['.fct li a[aria-current]::before']],
@@ -32,7 +32,7 @@ describe.each(drawn)('forced colours in %s', (file, selectors) => {
     selector: selector.trim(),
     body,
   }));
-  it.each(selectors)('%s is told apart by a colour of the system', (selector) => {
+  it.each(selectors)('%s is distinguished by a system colour', (selector) => {
     const found = rules.find((rule) => `, ${rule.selector},`.includes(`, ${selector},`));
     expect(found?.body).toMatch(system);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The rules that a stylesheet has for low windows, after all others of their selectors. */
+/** A stylesheet's rules for low windows, which come after the others of their selectors. */
 const low = (file: string) => {
   const css = readFileSync(file, 'utf8');
   const start = css.lastIndexOf('@media (max-height:');
@@ -15,10 +15,10 @@ it.each([
   ['app/form.css', '.save'],
   ['app/form.css', '.step-head'],
   ['app/center.css', '.cc-top'],
-])('leaves a low window to what one works with: %s %s', (file, bar) => {
+])('a low window leaves room for the main content: %s %s', (file, bar) => {
   expect(low(file)).toContain(`${bar} position:static`);
 });
 
-it('leaves a low window to the submission, not to the bar of its decision', () => {
+it('a low window leaves room for the submission, not for the decision bar', () => {
   expect(readFileSync('components/console/decision-bar.tsx', 'utf8')).toContain('[@media(max-height:600px)]:static');
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// A row as high as its picture would make all of a square picture higher than the frame, which cuts it off.
-it('keeps a square picture of a product within its frame in the list', () => {
+// With a row as high as its picture, a square picture would exceed its frame and be cut off.
+it('keeps a square product picture within its frame in the list', () => {
   const css = readFileSync('app/center-product.css', 'utf8');
   expect(/\.pc-pic \{([^}]*)\}/.exec(css)?.[1]).toContain('grid-template: 100% / 100%');
   expect(/\.pc-pic img \{([^}]*)\}/.exec(css)?.[1]).toContain('object-fit: contain');

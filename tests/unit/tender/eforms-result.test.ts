@@ -5,8 +5,8 @@ import { resultOf } from '@/lib/tender/import/eforms/result';
 type Tender = { amount?: number; rank?: number };
 type Lot = { code?: string; tenders: number[] };
 
-/** A notice of a result; tender 1 is of Supplier 1, and so on. */
-function said({
+/** A result notice; tender 1 is Supplier 1's, and so on. */
+function noticeOf({
   lots,
   tenders,
   contracts = [],
@@ -42,9 +42,9 @@ function said({
 describe('the award of a notice', () => {
   const [dear, cheap] = [{ amount: 180_000 }, { amount: 100_000 }];
 
-  it('is that of the tender under contract, beside one that lost', () =>
+  it('is the contracted tender’s, beside one that lost', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [
           { ...cheap, rank: 1 },
@@ -57,9 +57,9 @@ describe('the award of a notice', () => {
       to: 'Supplier 1',
     }));
 
-  it('is that of the second in rank where the contract is with it', () =>
+  it('is the second-ranked tender’s if it has the contract', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [
           { ...cheap, rank: 1 },
@@ -72,9 +72,9 @@ describe('the award of a notice', () => {
       to: 'Supplier 2',
     }));
 
-  it('is that of the first in rank where there is no contract yet', () =>
+  it('is the first-ranked tender’s without a contract', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [
           { ...dear, rank: 2 },
@@ -86,7 +86,7 @@ describe('the award of a notice', () => {
       to: 'Supplier 2',
     }));
 
-  it('is that of all lots that were won, and of no other', () => {
+  it('includes all lots won, and no other', () => {
     const lots = [
       { tenders: [1, 2] },
       { tenders: [3] },
@@ -100,21 +100,23 @@ describe('the award of a notice', () => {
       { amount: 7, rank: 1 },
       { amount: 9, rank: 1 },
     ];
-    expect(said({ lots, tenders })).toEqual({ amount: 10_000_500, to: 'Supplier 1, Supplier 3' });
+    expect(noticeOf({ lots, tenders })).toEqual({ amount: 10_000_500, to: 'Supplier 1, Supplier 3' });
   });
 
-  it('is that of everybody under a contract for the same lot', () =>
-    expect(said({ lots: [{ tenders: [1, 2, 3] }], tenders: [cheap, dear, { amount: 1 }], contracts: [1, 2] })).toEqual({
+  it('includes everybody with a contract for the same lot', () =>
+    expect(
+      noticeOf({ lots: [{ tenders: [1, 2, 3] }], tenders: [cheap, dear, { amount: 1 }], contracts: [1, 2] }),
+    ).toEqual({
       amount: 28_000_000,
       to: 'Supplier 1, Supplier 2',
     }));
 
   it('is not guessed among tenders without rank or contract', () =>
-    expect(said({ lots: [{ tenders: [1, 2] }], tenders: [cheap, dear] })).toEqual({ amount: null, to: '' }));
+    expect(noticeOf({ lots: [{ tenders: [1, 2] }], tenders: [cheap, dear] })).toEqual({ amount: null, to: '' }));
 
-  it('is the total that the notice states', () =>
+  it('is the notice’s total', () =>
     expect(
-      said({
+      noticeOf({
         lots: [{ tenders: [1, 2] }],
         tenders: [cheap, dear],
         contracts: [1],

@@ -37,7 +37,7 @@ const tender: TenderDetail = {
 };
 
 describe('tenderLd', () => {
-  it('tells who seeks what, until when and for how much by the digits of the currency', () => {
+  it('has who seeks what, until when and for how much in the currency’s digits', () => {
     expect(tenderLd('en', tender)).toMatchObject({
       '@type': 'Organization',
       name: 'Tanga Water Board',
@@ -54,7 +54,7 @@ describe('tenderLd', () => {
     expect(tenderLd('en', tender).seeks).not.toHaveProperty('priceSpecification.minPrice');
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown values', () => {
     const bare = tenderLd('en', { ...tender, budget: null, deadlineAt: null, sectors: [], number: '' }).seeks;
     for (const key of ['priceSpecification', 'validThrough', 'itemOffered', 'serialNumber'])
       expect(bare).not.toHaveProperty(key);

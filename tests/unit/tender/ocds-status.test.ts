@@ -23,7 +23,7 @@ it.each([
   [['tender'], 'withdrawn', undefined, 'cancelled'],
   [['planning'], 'planning', undefined, 'planned'],
   [['tenderUpdate'], undefined, undefined, undefined],
-] as const)('a release %j whose tender is %s with awards %j makes it %s', (tag, status, awards, expected) => {
+] as const)('a release %j whose tender is %s with awards %j becomes %s', (tag, status, awards, expected) => {
   const release = releaseOf([...tag], status, awards && [...awards]);
   expect(statusOf(release, release)).toBe(expected);
 });

@@ -8,6 +8,6 @@ it.each([
   ['en', { text: 'Przepompownia', locale: 'pl' }, '452', null, 'Building and civil engineering work – Przepompownia'],
   ['de', { text: 'Przepompownia', locale: 'pl' }, '45', null, 'Bauarbeiten – Przepompownia'],
   ['en', { text: 'Przepompownia', locale: 'pl' }, null, null, 'Tender notice – Przepompownia'],
-] as const)('on %s, %o is called in words that its readers know', async (locale, title, cpv, category, name) => {
+] as const)('on %s, %o is named in a script its readers know', async (locale, title, cpv, category, name) => {
   expect(tenderName(await translator(locale), { title, cpv, category })).toBe(name);
 });

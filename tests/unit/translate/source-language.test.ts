@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isForeign, mayBeForeign, sourceOf } from '@/lib/platform/translate/source-language';
 
-describe('the language that a text is translated from', () => {
+describe('the source language of a translation', () => {
   it.each([
     ['Какова цена за штуку?', 'en', 'ru'],
     ['ما هو سعر الوحدة؟', 'en', 'ar'],
@@ -16,18 +16,18 @@ describe('the language that a text is translated from', () => {
     ['Pouvez-vous livrer à Dakar en mai ?', 'en'],
     ['Thanks', 'zh'],
     ['Спасибо, but the quotation itself is in English here', 'ru'],
-  ] as const)('%s, written on the site %s, is for the service to find out', (text, mark) => {
+  ] as const)('%s, written on the site %s, is detected by the service', (text, mark) => {
     expect(sourceOf(text, mark)).toBeNull();
   });
 });
 
-describe('a reader is offered a translation of', () => {
+describe('a translation is offered', () => {
   it.each([
     ['Guten Tag', 'de', 'en'],
     ['Здравствуйте', 'en', 'en'],
     ['Hello there', 'zh', 'zh'],
     ['你好', 'en', 'ru'],
-  ] as const)('%s, written on %s, read on %s', (text, mark, reader) => {
+  ] as const)('of %s, written on %s, read on %s', (text, mark, reader) => {
     expect(isForeign(text, mark, reader)).toBe(true);
   });
   it.each([
@@ -47,6 +47,6 @@ it.each([
   ['五月交货', 'zh', false],
   ['Доставка в мае', 'ru', false],
   ['4 711', 'en', false],
-] as const)('of a text of unknown language, as %s, a reader on %s is offered a translation: %s', (text, reader, is) => {
+] as const)('of unknown language, as %s, to a reader on %s: %s', (text, reader, is) => {
   expect(mayBeForeign(text, reader)).toBe(is);
 });

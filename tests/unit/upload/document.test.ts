@@ -21,7 +21,7 @@ const office = (main: string, type: string, more: string[] = []) =>
   ]);
 const formats = 'openxmlformats-officedocument';
 
-/** A file of the older formats: its directory in the second sector, its stream from the third on. */
+/** A file in the old compound format: its directory in the second sector, its stream from the third on. */
 function compound(stream: string, begin: Buffer, other = ''): Buffer {
   const bytes = Buffer.alloc(512 * 12);
   bytes.write('d0cf11e0a1b11ae1', 'hex');
@@ -87,7 +87,7 @@ it.each<[string, string, Buffer, object]>([
   ],
   ['an older workbook', 'a.xls', compound('Workbook', excel(0xe1, 0x42)), { type: 'xls' }],
   ['an older workbook template', 'a.xls', compound('Workbook', excel(0x60, 0xe1)), { refusal: 'fileTemplate' }],
-])('%s is taken for what it is', async (_, name, bytes, found) => {
+])('%s is detected as its type', async (_, name, bytes, found) => {
   const path = join(folder, 'sent');
   await writeFile(path, bytes);
   expect(await inspectFile({ kind: 'attachment', path, name })).toMatchObject(found);

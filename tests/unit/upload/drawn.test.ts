@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isDrawn } from '@/lib/upload/rules';
 
-describe('a picture that the demo draws', () => {
+describe('a picture drawn by the demo', () => {
   it.each(['demo/product/centrifugal-pump/20-1-77.jpg', 'demo/logo/ring/12-3-A.jpg', 'demo/scene/pump.valve/1-2.jpg'])(
-    'is told by its key: %s',
+    'is recognised by its key: %s',
     (key) => expect(isDrawn(key)).toBe(true),
   );
 
@@ -16,5 +16,5 @@ describe('a picture that the demo draws', () => {
     'demo/.hidden/x.jpg',
     'product/x.jpg',
     'demo/x.jpg\n',
-  ])('and by nothing that merely begins so: %j', (key) => expect(isDrawn(key)).toBe(false));
+  ])('is not recognised by a longer key: %j', (key) => expect(isDrawn(key)).toBe(false));
 });

@@ -37,12 +37,12 @@ describe('an office document', () => {
     expect(await inspect('attachment', 'a.docx', bytes)).toMatchObject({ type: 'docx' });
   });
 
-  it('with the end of ZIP64', async () => {
+  it('with a ZIP64 end record', async () => {
     const bytes = withWideEnd(office('xl/workbook.xml', 'spreadsheetml.sheet'));
     expect(await inspect('attachment', 'a.xlsx', bytes)).toMatchObject({ type: 'xlsx' });
   });
 
-  it('is none without the part that it names', async () => {
+  it('is none without its main part', async () => {
     const bytes = archiveOf([
       {
         name: '[Content_Types].xml',
@@ -60,36 +60,36 @@ describe('a PDF', () => {
     ['before 5,000 bytes of a mail program', () => Buffer.concat([pdf(), Buffer.alloc(5000, '\r\n')])],
   ])('%s', async (_, bytes) => expect(await inspect('attachment', 'a.pdf', bytes())).toMatchObject({ type: 'pdf' }));
 
-  it('is none where its mark stands further in', async () =>
+  it('is none if its signature is not at the start', async () =>
     expect(await inspect('attachment', 'a.pdf', Buffer.concat([Buffer.alloc(1025, ' '), pdf()]))).toEqual({
       refusal: 'fileFormat',
     }));
 
-  it('is damaged where it is cut off', async () =>
+  it('is damaged if truncated', async () =>
     expect(await inspect('attachment', 'a.pdf', pdf().subarray(0, -8))).toEqual({ refusal: 'fileBroken' }));
 });
 
 describe('a JPEG', () => {
   const jpeg = () => picture('jpeg', 400, 300);
-  /** Scan parameters that mean nothing in a sequential file, as some scanners write them. */
+  /** Scan parameters that are meaningless in a sequential file, as some scanners write them. */
   const warned = (bytes: Buffer) => {
     const scan = bytes.indexOf(Buffer.from('ffda', 'hex'));
     bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
     return bytes;
   };
 
-  it('that decoders warn of is taken whole', async () => {
+  it('with decoder warnings is accepted unchanged', async () => {
     const found = await inspect('picture', 'a.jpg', warned(await jpeg()));
     expect(found).toMatchObject({ type: 'jpg', width: 400, height: 300 });
     expect(await sharp(join(folder, 'a.jpg.jpg')).metadata()).toMatchObject({ width: 400 });
   });
 
-  it('followed by something loses that', async () =>
+  it('loses trailing data', async () =>
     expect(await inspect('picture', 'a.jpg', Buffer.concat([await jpeg(), Buffer.alloc(999, 7)]))).toMatchObject({
       type: 'jpg',
     }));
 
-  it('that is cut off is damaged', async () =>
+  it('is damaged if truncated', async () =>
     expect(await inspect('picture', 'a.jpg', (await jpeg()).subarray(0, 9000))).toEqual({ refusal: 'fileBroken' }));
 });
 
@@ -104,11 +104,11 @@ describe('a video', () => {
     ['with a few zeros behind it', 'isom', 3],
   ])('%s', async (_, brand, tail) => expect(await film(brand, tail)).toMatchObject({ type: 'mp4' }));
 
-  it.each(['qt  ', 'heic', 'M4A '])('is none of the brand %s', async (brand) =>
+  it.each(['qt  ', 'heic', 'M4A '])('is none with the brand %s', async (brand) =>
     expect(await film(brand)).toEqual({ refusal: 'fileFormat' }),
   );
 
-  it.each(['hvc1', 'hev1'])('of HEVC is refused by its name: %s', async (codec) =>
+  it.each(['hvc1', 'hev1'])('of HEVC is refused by name: %s', async (codec) =>
     expect(await inspect('video', 'a.mp4', mp4({ codec }))).toEqual({ refusal: 'fileHevc' }),
   );
 });

@@ -21,7 +21,7 @@ async function shrink(bytes: Buffer | string, max = limit) {
   return refusal ?? { ...(await sharp(target).metadata()), bytes: (await sharp(target).toBuffer()).length };
 }
 
-it('a photo becomes small enough, and stands as it was taken', async () => {
+it('a photo is shrunk and keeps its orientation', async () => {
   const photo = await sharp(await picture('jpeg', 1600, 800))
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -32,7 +32,7 @@ it('a photo becomes small enough, and stands as it was taken', async () => {
   expect(height / width).toBeCloseTo(2, 1);
 });
 
-it('what shows through stays PNG, and other PNG becomes JPEG', async () => {
+it('transparent pictures stay PNG, and other PNGs become JPEG', async () => {
   const clear = { r: 0, g: 90, b: 0, alpha: 0.5 };
   const drawn = sharp({ create: { width: 600, height: 400, channels: 4, background: clear } });
   expect(await shrink(await drawn.png({ compressionLevel: 0 }).toBuffer())).toMatchObject({
@@ -42,7 +42,7 @@ it('what shows through stays PNG, and other PNG becomes JPEG', async () => {
   expect(await shrink(await picture('png', 400, 300))).toMatchObject({ format: 'jpeg' });
 });
 
-it('what is no photo, is broken or cannot become small enough is refused', async () => {
+it('other files, broken and unshrinkable ones are refused', async () => {
   expect(await shrink('<html></html>')).toBe('fileFormat');
   const photo = await picture('jpeg', 1600, 1200);
   expect(await shrink(photo.subarray(0, photo.length / 2))).toBe('fileBroken');

@@ -25,7 +25,7 @@ function Sample({ from }: { from: Locale }) {
   );
 }
 
-it('copies into the languages that lack something, and can do no more then', async () => {
+it('copies into incomplete languages, and is then disabled', async () => {
   render(<Sample from="de" />);
   await userEvent.click(button());
   expect(screen.getByLabelText('French')).toHaveValue('Pumpen Weber');
@@ -36,7 +36,7 @@ it('copies into the languages that lack something, and can do no more then', asy
   expect(button()).not.toHaveAccessibleDescription();
 });
 
-it('can do nothing in a language that has nothing to give, and says so', () => {
+it('is disabled for a language without texts, and says so', () => {
   render(<Sample from="ru" />);
   expect(button()).toBeDisabled();
   expect(button()).toHaveAccessibleDescription(messages.companyForm.copyBare);

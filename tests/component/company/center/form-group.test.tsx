@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FormGroup } from '@/components/company/center/form-group';
 
-it('a group of the profile comes right below the title of its page', () => {
+it('a group of the profile directly follows the page title', () => {
   const [title, hint] = ['Price and terms', 'What you sell'];
   render(
     <FormGroup title={title} hint={hint}>

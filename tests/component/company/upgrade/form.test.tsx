@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { UpgradeForm } from '@/components/company/upgrade/upgrade-form';
 import english from '@/messages/en.json';
 
-it('documents are handed in with a request for a grade, not with one for a membership', async () => {
+it('documents are required for a grade, not for a membership', async () => {
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <UpgradeForm companyId={1} wishes={['B', 'gold']} />

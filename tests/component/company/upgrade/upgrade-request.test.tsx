@@ -5,7 +5,7 @@ import { UpgradeRequest } from '@/components/company/upgrade/upgrade-request';
 import type { OwnUpgrade } from '@/lib/company/upgrade/types';
 import english from '@/messages/en.json';
 
-it('the place that the link at the top leads to takes the focus', () => {
+it('the link at the top focuses its target', () => {
   const upgrade = {
     standing: { grade: 'A', membership: 'diamond', gradeValidUntil: null, membershipValidUntil: null },
     wish: null,

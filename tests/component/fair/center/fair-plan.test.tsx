@@ -17,7 +17,7 @@ replace('@/lib/platform/http/client', { call });
 
 const words = english.fairCenter;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const session = (id: number, over: object) => ({
   ...{ id, format: 'forum', startsAt: '2099-03-01T22:00:00.000Z', endsAt: '2099-03-01T23:00:00.000Z' },
   ...{ title: { text: `Session ${id}`, locale: 'en' }, places: 40, taken: 12, registered: false },
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('the programme', () => {
-  it('stands under the day that it is for the reader, with the places left, and is registered for', async () => {
+  it('is under the reader’s day, with places left, and can be registered for', async () => {
     show({ '/api/fair/own': own([session(3, {}), session(4, { taken: 40 })]) });
     expect(await screen.findByRole('heading', { name: '2 March 2099' })).toBeInTheDocument();
     const [open, full] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -73,26 +73,26 @@ describe('the programme', () => {
     expect(full).toHaveTextContent(words.full);
     expect(within(full).queryByRole('button')).toBeNull();
     await user.click(within(open).getByRole('button', { name: words.register }));
-    expect(asked('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]);
+    expect(inputsOf('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]);
     expect(await screen.findByText(words.registered)).toBeInTheDocument();
   });
 
-  it('registers at once for what was pressed at the fair, and for nothing that a link alone names', async () => {
+  it('registers at once after a click at the fair, but not by a link', async () => {
     const answers = { '/api/fair/own': own([session(3, {}), session(4, {})]) };
     show(answers, 'purchaser', 3);
     await screen.findByText('Session 3');
-    expect(asked('/api/fair/register')).toEqual([]);
+    expect(inputsOf('/api/fair/register')).toEqual([]);
     cleanup();
     keepPending('fair', '3');
     show(answers, 'purchaser', 3);
-    await waitFor(() => expect(asked('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]));
+    await waitFor(() => expect(inputsOf('/api/fair/register')).toEqual([{ sessionId: 3, registered: true }]));
     cleanup();
     show(answers, 'purchaser', 3);
     await screen.findByText('Session 3');
-    expect(asked('/api/fair/register')).toHaveLength(1);
+    expect(inputsOf('/api/fair/register')).toHaveLength(1);
   });
 
-  it('says what kept a place from being given', async () => {
+  it('says why no place was available', async () => {
     const taken = new CallFailure(
       409,
       'conflict',
@@ -106,7 +106,7 @@ describe('the programme', () => {
 });
 
 describe('a meeting', () => {
-  it('needs an exhibitor and a time before it is booked', async () => {
+  it('requires an exhibitor and a time', async () => {
     const day = { startsAt: '2099-03-02T09:00:00.000Z', endsAt: '2099-03-02T11:00:00.000Z' };
     show({
       '/api/fair/own': own([session(5, { format: 'matchmaking', ...day })]),
@@ -116,20 +116,20 @@ describe('a meeting', () => {
     await user.click(await screen.findByRole('button', { name: words.book }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: words.bookSend }));
-    expect(asked('/api/fair/meeting/book')).toEqual([]);
+    expect(inputsOf('/api/fair/meeting/book')).toEqual([]);
     expect(within(dialog).getByText(english.validation.required)).toBeInTheDocument();
     await user.type(within(dialog).getByRole('combobox', { name: words.exhibitor }), 'Wuxi');
     await user.click(await screen.findByRole('option', { name: /Wuxi Pumps/ }));
     await user.selectOptions(within(dialog).getByLabelText(words.slot), slot);
     await user.type(within(dialog).getByLabelText(new RegExp(words.topic)), 'Slurry pumps');
     await user.click(within(dialog).getByRole('button', { name: words.bookSend }));
-    expect(asked('/api/fair/meeting/book')).toEqual([
+    expect(inputsOf('/api/fair/meeting/book')).toEqual([
       { sessionId: 5, companyId: 7, startsAt: slot, topic: 'Slurry pumps' },
     ]);
     expect(await screen.findByText(words.bookedDone)).toBeInTheDocument();
   });
 
-  it('stands beside the button that booked it too, and leads to what can be done about it', async () => {
+  it('also appears beside the button that booked it, with links to its actions', async () => {
     show({ '/api/fair/own': own([session(4, {}), session(5, { format: 'matchmaking' })], [meeting]) });
     const booked = await screen.findByRole('link', { name: 'Meeting with Wuxi Pumps' });
     const item = screen.getByText('Session 5').closest('li');
@@ -139,16 +139,16 @@ describe('a meeting', () => {
     expect(place).toHaveTextContent(words.cancelMeeting);
   });
 
-  it('shows the exhibitor who comes, and asks before it is cancelled', async () => {
+  it('shows the exhibitor, and asks before cancelling', async () => {
     show({ '/api/fair/own': own([session(3, {})], [{ ...meeting, ...buyer }]) }, 'supplier');
     expect(await screen.findByText('Awa Ndiaye')).toBeInTheDocument();
     expect(screen.getByText('awa@buyer.example')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: words.cancelMeeting }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Awa Ndiaye');
-    expect(asked('/api/fair/meeting/cancel')).toEqual([]);
+    expect(inputsOf('/api/fair/meeting/cancel')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: words.cancelMeeting }));
-    expect(asked('/api/fair/meeting/cancel')).toEqual([{ id: 9 }]);
+    expect(inputsOf('/api/fair/meeting/cancel')).toEqual([{ id: 9 }]);
   });
 
   it.each([
@@ -159,12 +159,12 @@ describe('a meeting', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('says on which day and when in the reader’s zone, by its name', async () => {
+  it('shows day and time in the reader’s zone, with its name', async () => {
     show({ '/api/fair/own': own([], [meeting]) });
     expect(await screen.findByText('Mon, 2 March 2099, 13:20–13:40 (Gulf Standard Time)')).toBeInTheDocument();
   });
 
-  it('opens at the exhibitor’s link, and where there is none says whom to write to', async () => {
+  it('opens at the exhibitor’s link, or else names whom to write to', async () => {
     show({ '/api/fair/own': own([], [{ ...meeting, link }]) });
     expect(await screen.findByRole('link', { name: words.join })).toHaveAttribute('href', link);
     cleanup();
@@ -185,15 +185,15 @@ describe('the exhibitor’s link', () => {
     show({ '/api/fair/own': own([], [], exhibit), '/api/fair/meeting/link': answer }, 'supplier');
   const field = () => screen.findByLabelText(words.linkLabel);
 
-  it('is saved as it was typed, and stands there as it is stored', async () => {
+  it('is saved as typed, and shown as stored', async () => {
     asExhibitor({ companyId: 7, link, revision: 1 });
     await user.type(await field(), 'meet.example/room{Enter}');
-    expect(asked('/api/fair/meeting/link')).toEqual([{ revision: 0, link: 'meet.example/room' }]);
+    expect(inputsOf('/api/fair/meeting/link')).toEqual([{ revision: 0, link: 'meet.example/room' }]);
     expect(await screen.findByText(words.linkSaved)).toBeInTheDocument();
     expect(await field()).toHaveValue(link);
   });
 
-  it('says at its field what is wrong with it, and keeps what was typed', async () => {
+  it('reports errors at its field, and keeps the input', async () => {
     const { website } = english.validation;
     asExhibitor(new CallFailure(400, 'badRequest', [{ field: 'link', key: 'website', message: website }], null));
     await user.type(await field(), 'http://room{Enter}');
@@ -201,7 +201,7 @@ describe('the exhibitor’s link', () => {
     expect(await field()).toHaveValue('http://room');
   });
 
-  it('is written over a colleague’s only after that was shown', async () => {
+  it('replaces a colleague’s only after showing it', async () => {
     const { changed } = english.validation;
     let stored = { companyId: 7, link: '', revision: 0 };
     const answers: Record<string, unknown> = {
@@ -222,13 +222,13 @@ describe('the exhibitor’s link', () => {
     expect(await screen.findByText(/Saved meanwhile: .*theirs/)).toBeInTheDocument();
     expect(await field()).toHaveValue(link);
     await user.click(screen.getByRole('button', { name: words.linkSave }));
-    expect(asked('/api/fair/meeting/link')).toEqual([
+    expect(inputsOf('/api/fair/meeting/link')).toEqual([
       { revision: 0, link },
       { revision: 4, link },
     ]);
   });
 
-  it('is asked for of nobody who does not exhibit', async () => {
+  it('is offered to exhibitors only', async () => {
     asExhibitor(null, null);
     await screen.findByRole('heading', { name: words.programme });
     expect(screen.queryByLabelText(words.linkLabel)).toBeNull();

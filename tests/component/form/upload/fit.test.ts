@@ -4,7 +4,7 @@ import type { UploadFailure } from '@/lib/upload/client';
 import { fitPicture, needsFitting } from '@/lib/upload/resize/client';
 
 const limit = config.upload.kinds.picture.bytes;
-/** What the double of the browser reads, and how many bytes it makes of a pixel at quality 1. */
+/** The image the mocked browser decodes, and the bytes per pixel it encodes at quality 1. */
 let photo = { width: 4032, height: 3024, alpha: 255, weight: 0.5 };
 let drawn: { width: number; height: number; ground: string | undefined }[] = [];
 const close = vi.fn();
@@ -29,7 +29,7 @@ class CanvasDouble {
   async convertToBlob({ type, quality }: { type: string; quality: number }) {
     drawn.push({ width: this.width, height: this.height, ground: this.ground });
     const bytes = Math.round(this.width * this.height * photo.weight * quality);
-    // What is too large is thrown away, so that its bytes need not be there.
+    // A file that is too large is discarded, so its bytes can be missing.
     return bytes > limit
       ? Object.defineProperty(new Blob([], { type }), 'size', { value: bytes })
       : new Blob([new Uint8Array(bytes)], { type });
@@ -60,38 +60,38 @@ it.each([
   ['IMG_1.HEIC', 100, true],
   ['scan.pdf', 20 * 2 ** 20, false],
   ['clip.mp4', 90 * 2 ** 20, false],
-])('%s of %i bytes is a photo to make smaller: %s', (name, bytes, expected) => {
+])('%s of %i bytes is a photo to shrink: %s', (name, bytes, expected) => {
   expect(needsFitting('picture', name, bytes)).toBe(expected);
 });
 
-it('leaves a video and a sheet as they are', () => {
+it('leaves videos and sheets unchanged', () => {
   expect(needsFitting('video', 'a.jpg', limit + 1)).toBe(false);
   expect(needsFitting('sheet', 'a.heic', 10)).toBe(false);
 });
 
-it('makes a photo of 12 megapixels a JPEG that may be sent, and lets its pixels go', async () => {
-  const told: number[] = [];
+it('converts a 12-megapixel photo to a JPEG within the limit, and frees its pixels', async () => {
+  const progress: number[] = [];
   const small = await fitPicture(file('IMG_1.HEIC'), 'picture', {
     ...options,
-    onProgress: (share) => told.push(share),
+    onProgress: (share) => progress.push(share),
   });
   expect([small.name, small.type]).toEqual(['IMG_1.jpg', 'image/jpeg']);
   expect(small.size).toBeLessThanOrEqual(limit);
   const last = drawn.at(-1);
   expect(last?.ground).toBe('#fff');
   expect((last?.width ?? 0) / (last?.height ?? 1)).toBeCloseTo(4 / 3, 2);
-  expect(told.at(-1)).toBe(1);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBe(1);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('keeps the size of a photo that is small enough at a lower quality', async () => {
+it('keeps the dimensions of a photo that fits at a lower quality', async () => {
   photo = { width: 1600, height: 1200, alpha: 255, weight: 1.2 };
   await fitPicture(file('IMG_1.jpg'), 'picture', options);
   expect(drawn.at(-1)).toMatchObject({ width: 1600, height: 1200 });
 });
 
-it('keeps a PNG where something shows through, else makes it a JPEG', async () => {
+it('keeps a transparent PNG, and converts others to JPEG', async () => {
   photo.alpha = 0;
   const logo = await fitPicture(file('logo.png'), 'picture', options);
   expect([logo.name, logo.type, drawn.at(-1)?.ground]).toEqual(['logo.png', 'image/png', undefined]);
@@ -99,7 +99,7 @@ it('keeps a PNG where something shows through, else makes it a JPEG', async () =
   expect((await fitPicture(file('screen.png'), 'picture', options)).name).toBe('screen.jpg');
 });
 
-it('says what the browser cannot read, and what never gets small enough', async () => {
+it('reports pictures that cannot be decoded or shrunk enough', async () => {
   photo.weight = 100;
   expect(await keyOf(fitPicture(file('IMG_1.jpg'), 'picture', options))).toBe('fileSize');
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
@@ -107,7 +107,7 @@ it('says what the browser cannot read, and what never gets small enough', async 
   expect(await keyOf(fitPicture(file('IMG_1.jpg'), 'picture', options))).toBe('fileBroken');
 });
 
-it('stops between two tries where it is given up', async () => {
+it('stops between two attempts when cancelled', async () => {
   const stop = new AbortController();
   stop.abort();
   expect(await keyOf(fitPicture(file('IMG_1.jpg'), 'picture', { ...options, signal: stop.signal }))).toBe('stopped');

@@ -45,7 +45,7 @@ const hold = () => {
   });
   return { promise, resolve };
 };
-let held = hold();
+let gate = hold();
 
 type Options = { kind?: UploadKind; max?: number; locale?: Locale; alt?: boolean; error?: string };
 let value: UploadValue[] = [];
@@ -88,10 +88,10 @@ const at = (index: number) => sent[index] as Sent;
 beforeEach(() => {
   sent.length = 0;
   photo.mockReset();
-  held = hold();
+  gate = hold();
 });
 
-it('sends what is chosen one after the other and keeps the order', async () => {
+it('uploads the selected files in sequence and keeps their order', async () => {
   show();
   await choose(file('a.jpg'), file('b.png'));
   expect(sent.map(({ file: one }) => one.name)).toEqual(['a.jpg']);
@@ -104,7 +104,7 @@ it('sends what is chosen one after the other and keeps the order', async () => {
   expect(screen.getByText('Cover')).toBeVisible();
 });
 
-it('shows how far a file is, and that it is checked', async () => {
+it('shows the progress of a file, and that it is being checked', async () => {
   show();
   await choose(file('a.jpg', 2 ** 20));
   act(() => at(0).sending.onProgress(2 ** 19));
@@ -116,7 +116,7 @@ it('shows how far a file is, and that it is checked', async () => {
   expect(bar.getAttribute('value')).toBeNull();
 });
 
-it('refuses at its place what cannot be sent, before it is', async () => {
+it('refuses an invalid file in its place, before sending it', async () => {
   show();
   await choose(file('nameplate.tiff'), file('empty.jpg', 0), file('clip.mp4'), file('good.jpg'));
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -130,7 +130,7 @@ it('refuses at its place what cannot be sent, before it is', async () => {
   expect(screen.queryByText('nameplate.tiff')).toBeNull();
 });
 
-it('lets what was refused go once something right follows, and keeps what can be tried again', async () => {
+it('removes refused files once a valid one follows, and keeps those that can be retried', async () => {
   show();
   await choose(file('a.jpg'), file('nameplate.tiff'));
   await at(0).fail(new UploadFailure(null, true));
@@ -142,17 +142,17 @@ it('lets what was refused go once something right follows, and keeps what can be
   expect(screen.getByRole('button', { name: 'Try again: a.jpg' })).toBeVisible();
 });
 
-it('makes a photo that is too large smaller before it is sent, and keeps it for another try', async () => {
+it('shrinks a photo that is too large before sending, and keeps it for a retry', async () => {
   photo.mockImplementation(async (_, __, { onProgress }) => {
     onProgress(0.5);
-    await held.promise;
+    await gate.promise;
     return file('IMG_1.jpg', 900);
   });
   show();
   await choose(file('IMG_1.jpg', 6 * 2 ** 20));
   expect(screen.getByText(english.upload.fitting)).toBeVisible();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe(String(3 * 2 ** 20));
-  await act(async () => held.resolve());
+  await act(async () => gate.resolve());
   expect(at(0).file.size).toBe(900);
   await at(0).fail(new UploadFailure(null, true));
   await userEvent.click(screen.getByRole('button', { name: 'Try again: IMG_1.jpg' }));
@@ -161,20 +161,20 @@ it('makes a photo that is too large smaller before it is sent, and keeps it for 
   expect(names()).toEqual(['IMG_1.jpg']);
 });
 
-it('gives up making a photo smaller where it is cancelled', async () => {
+it('stops shrinking a photo when cancelled', async () => {
   photo.mockImplementation(async () => {
-    await held.promise;
+    await gate.promise;
     return file('IMG_2.jpg', 900);
   });
   show();
   await choose(file('IMG_2.jpg', 6 * 2 ** 20));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: IMG_2.jpg' }));
   expect(photo.mock.calls[0]?.[2].signal.aborted).toBe(true);
-  await act(async () => held.resolve());
+  await act(async () => gate.resolve());
   expect(sent).toHaveLength(0);
 });
 
-it('says how to send a JPEG where the browser cannot read a photo of an iPhone', async () => {
+it('explains how to send a JPEG if the browser cannot decode an iPhone photo', async () => {
   photo.mockRejectedValue(new UploadFailure({ key: 'fileHeic' }, false));
   show();
   await choose(file('IMG_3.HEIC'));
@@ -182,7 +182,7 @@ it('says how to send a JPEG where the browser cannot read a photo of an iPhone',
   expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
 });
 
-it('offers the camera for pictures and for nothing else', () => {
+it('offers the camera for pictures only', () => {
   const { unmount } = show();
   expect(screen.getByLabelText(english.upload.camera)).toHaveAttribute('capture', 'environment');
   unmount();
@@ -190,14 +190,14 @@ it('offers the camera for pictures and for nothing else', () => {
   expect(screen.queryByLabelText(english.upload.camera)).toBeNull();
 });
 
-it('takes a PDF as a licence and as a certificate, with a size of its own', async () => {
+it('accepts a PDF as a licence and as a certificate, with its own size limit', async () => {
   show({ kind: 'certificate' });
   expect(screen.getByText(/images up to 2 MB, PDF up to 10 MB/)).toBeVisible();
   await choose(file('iso.pdf', 9 * 2 ** 20));
   expect(at(0).file.name).toBe('iso.pdf');
 });
 
-it('says in the server’s words why a file was refused, and goes on with the next', async () => {
+it('shows the server’s reason for a refused file, and continues with the next', async () => {
   show();
   await choose(file('a.jpg'), file('b.jpg'));
   await at(0).fail(new UploadFailure({ text: 'Damaged' }, false));
@@ -207,7 +207,7 @@ it('says in the server’s words why a file was refused, and goes on with the ne
   expect(names()).toEqual(['b.jpg']);
 });
 
-it('tries again after a break with the ticket it had', async () => {
+it('retries after an interruption with the same token', async () => {
   show();
   await choose(file('a.jpg'));
   const ticket = { id: 1, key: 'pending/1', token: 't', host: null, expires: 2e9 };
@@ -220,7 +220,7 @@ it('tries again after a break with the ticket it had', async () => {
   expect(names()).toEqual(['a.jpg']);
 });
 
-it('stops a file that is cancelled, and all when it is left', async () => {
+it('cancels a single file, and all when it unmounts', async () => {
   const { unmount } = show();
   await choose(file('a.jpg'), file('b.jpg'));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: a.jpg' }));
@@ -232,7 +232,7 @@ it('stops a file that is cancelled, and all when it is left', async () => {
   expect(at(1).sending.signal.aborted).toBe(true);
 });
 
-it('takes no more than there may be, says so and shows the way on', async () => {
+it('accepts no more than the maximum, says so and explains how to get more', async () => {
   show({ max: 2 });
   await choose(file('a.jpg'), file('b.jpg'));
   for (const index of [0, 1]) await at(index).pass();
@@ -245,7 +245,7 @@ it('takes no more than there may be, says so and shows the way on', async () => 
   expect(screen.getByLabelText(english.upload.choose)).toHaveFocus();
 });
 
-it('puts another file in the place of the only one there may be, once it has arrived', async () => {
+it('replaces the only allowed file once the new one is uploaded', async () => {
   show({ max: 1 });
   await userEvent.upload(screen.getByLabelText(english.upload.chooseOne), file('a.jpg'));
   await at(0).pass();
@@ -263,7 +263,7 @@ const three = async (options: Options = {}) => {
   return shown;
 };
 
-it('puts files in order by buttons that keep the focus', async () => {
+it('sorts files by buttons that keep the focus', async () => {
   await three();
   const later = () => screen.getByRole('button', { name: 'Move later: a.jpg' });
   await userEvent.click(later());
@@ -278,7 +278,7 @@ it('puts files in order by buttons that keep the focus', async () => {
   expect(later()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('puts files in order by dragging, and takes files that are dropped', async () => {
+it('sorts files by dragging, and accepts dropped files', async () => {
   await three();
   const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
   fireEvent.dragStart(row('c.jpg'));
@@ -289,16 +289,16 @@ it('puts files in order by dragging, and takes files that are dropped', async ()
   expect(at(3).file.name).toBe('d.jpg');
 });
 
-it('asks for words where pictures need them', async () => {
+it('requires alternative texts where needed', async () => {
   await three({ alt: true });
   const [field] = screen.getAllByRole('textbox', { name: english.upload.alt });
-  // The name of the file stands beside the picture: read twice it would tell nothing.
+  // The file name is beside the picture, so an alternative text would repeat it.
   expect(screen.queryByRole('img', { name: /\.(?:jpg|png)$/ })).toBeNull();
   await userEvent.type(field as HTMLElement, 'Pump');
   expect(value[0]?.alt).toBe('Pump');
 });
 
-it('shows what the form says against it at the field', () => {
+it('shows the form’s error at the field', () => {
   show({ error: 'Please upload the logo' });
   const field = screen.getByLabelText(english.upload.choose);
   expect(field).toBeInvalid();
@@ -309,7 +309,7 @@ it('shows what the form says against it at the field', () => {
   );
 });
 
-it('writes Arabic with Latin digits', () => {
+it('shows Latin digits in Arabic', () => {
   show({ locale: 'ar', kind: 'attachment', max: 5 });
   expect(screen.getByText('0 من 5')).toBeVisible();
   expect(screen.getByText(/PDF، DOCX/)).toHaveTextContent(/10/);

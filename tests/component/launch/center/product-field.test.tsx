@@ -42,7 +42,7 @@ beforeEach(() => {
   }));
 });
 
-it("finds one of the supplier's products by typing, keeps it, and lets it be changed", async () => {
+it('finds the supplier’s products by typing, selects one, and can be changed', async () => {
   show(<Sample />);
   const box = screen.getByRole('combobox', { name: /Product/ });
   await userEvent.type(box, 'gate');

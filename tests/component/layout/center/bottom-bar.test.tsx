@@ -33,7 +33,7 @@ const texts = { label: 'Main pages', more: 'More', close: 'Close' };
 
 beforeEach(() => {
   location.hash = '';
-  // jsdom opens no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-it('puts the places wanted into the bar and all the others into the sheet', () => {
+it('puts the main places into the bar and all others into the sheet', () => {
   const bar = barLinksOf(groups, wanted);
   expect(bar.map(({ label }) => label)).toEqual(['Home', 'Products', 'Showroom', 'Messages']);
   expect(restOf(groups, bar).flatMap(({ links }) => links.map(({ href }) => href))).toEqual([
@@ -52,13 +52,13 @@ it('puts the places wanted into the bar and all the others into the sheet', () =
   ]);
 });
 
-it('fills the bar with other places where an account may not open one', () => {
+it('fills the bar with other places if an account lacks access to one', () => {
   const few = groups.map((group) => ({ ...group, links: group.links.filter(({ href }) => href !== '/showroom.html') }));
   const labels = barLinksOf(few, wanted).map(({ label }) => label);
   expect(labels).toEqual(['Home', 'Products', 'Messages', 'My company']);
 });
 
-it('marks the place shown, or the sheet where it is in there', async () => {
+it('marks the current place, or the sheet if it is there', async () => {
   segments = ['center', 'product', '12'];
   const bar = barLinksOf(groups, wanted);
   const sheet = <a href="#elsewhere">Elsewhere</a>;
@@ -93,7 +93,7 @@ const top = () =>
     </NextIntlClientProvider>,
   );
 
-it('leads from a page below a place up to it, and from a place of the sheet to the first', () => {
+it('leads from a page below a place up to it, and from a place in the sheet to the first', () => {
   segments = ['center', 'product', '12'];
   const { unmount } = top();
   expect(screen.getByRole('link', { name: 'Back to My product' })).toHaveAttribute('href', '/product.html');
@@ -103,14 +103,14 @@ it('leads from a page below a place up to it, and from a place of the sheet to t
   expect(screen.getByRole('link', { name: 'Back to Center' })).toHaveAttribute('href', '/home.html');
 });
 
-it('has no way up on a place of the bar', () => {
+it('has no way up on a place in the bar', () => {
   segments = ['center', 'showroom'];
   top();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Center')).toBeInTheDocument();
 });
 
-it('leads from one thing of a list back to the list', async () => {
+it('leads from an item of a list back to the list', async () => {
   segments = ['center', 'case'];
   location.hash = 'edit-5';
   top();

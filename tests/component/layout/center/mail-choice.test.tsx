@@ -40,8 +40,8 @@ const show = (emailConfirmed: boolean, answer: () => Promise<unknown> = async ()
 
 beforeEach(() => void call.mockReset());
 
-describe('how notices come by e-mail', () => {
-  it('is chosen for each kind, and kept at once', async () => {
+describe('e-mail notification settings', () => {
+  it('are chosen by kind, and saved at once', async () => {
     show(true);
     const field = await screen.findByLabelText(words.quotation.label);
     expect(field).toHaveValue('now');
@@ -53,7 +53,7 @@ describe('how notices come by e-mail', () => {
     expect(screen.queryByText(words.unconfirmed)).toBeNull();
   });
 
-  it('goes back to what is kept where it could not be, and says so', async () => {
+  it('revert if saving failed, with a message', async () => {
     show(false, async () => {
       throw new CallFailure(503, 'Not now', [], null);
     });

@@ -24,7 +24,7 @@ replace('@/lib/platform/http/client', { call });
 
 const user = userEvent.setup();
 const at = '2026-11-22T09:00:00.000Z';
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 let broken: string | null;
 let answers: Record<string, unknown>;
 
@@ -36,7 +36,7 @@ const show = (children: ReactNode) =>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-/** Opens the sheet of a thing and presses what it says. */
+/** Opens the action sheet of an item and clicks an action. */
 const press = async (name: string, act: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   const sheet = within(screen.getByRole('dialog', { name }));
@@ -45,16 +45,16 @@ const press = async (name: string, act: string) => {
 const agree = async () =>
   user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: english.confirm.delete }));
 const cardOf = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
-/** A change of a row fails, is said beside it, and goes through on another try. */
+/** A change of a row fails, shows the error beside it, and succeeds on retry. */
 const failsOnce = async (name: string, path: string, agrees = false) => {
   const alert = await within(cardOf(name)).findByRole('alert');
   expect(alert).toHaveTextContent('Update failed');
   expect(alert).toHaveTextContent(english.form.offline);
   broken = null;
-  const before = asked(path).length;
+  const before = inputsOf(path).length;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   if (agrees) await agree();
-  await waitFor(() => expect(asked(path)).toHaveLength(before + 1));
+  await waitFor(() => expect(inputsOf(path)).toHaveLength(before + 1));
   await waitFor(() => expect(screen.queryByText('Update failed')).toBeNull());
 };
 
@@ -77,18 +77,18 @@ describe('messages on a phone', () => {
     answers['/api/notice/list'] = { items: [notice(1, false), notice(2, true), notice(3, true)], total: 60, unread: 1 };
   });
 
-  it('are cards that are read and deleted from their sheets', async () => {
+  it('are cards, read and deleted from their sheets', async () => {
     show(<MessageList kind="supplier" timeZone="UTC" />);
     await press('Notice 1', english.inbox.markRead);
-    expect(asked('/api/notice/read')).toEqual([{ ids: [1] }]);
+    expect(inputsOf('/api/notice/read')).toEqual([{ ids: [1] }]);
     broken = '/api/notice/delete';
     await press('Notice 2', english.inbox.delete);
     await agree();
     await failsOnce('Notice 2', '/api/notice/delete', true);
-    expect(asked('/api/notice/delete')).toEqual([{ ids: [2] }, { ids: [2] }]);
+    expect(inputsOf('/api/notice/delete')).toEqual([{ ids: [2] }, { ids: [2] }]);
   });
 
-  it('are chosen and deleted together, and stay chosen where that fails', async () => {
+  it('are selected and deleted together, and stay selected if that fails', async () => {
     show(<MessageList kind="supplier" timeZone="UTC" />);
     for (const id of [2, 3]) await user.click(await screen.findByRole('checkbox', { name: `Select: Notice ${id}` }));
     broken = '/api/notice/delete';
@@ -101,23 +101,23 @@ describe('messages on a phone', () => {
     expect(screen.getByRole('toolbar')).toBeInTheDocument();
   });
 
-  it('are turned over from the foot of the screen', async () => {
+  it('are paged from the bottom of the screen', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    // As the sheet has it for a phone.
+    // The relevant rule of the style sheet for phones.
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = 'nav { position: sticky }';
     show(<MessageList kind="supplier" timeZone="UTC" />);
     await user.click(await screen.findByRole('button', { name: english.center.later }));
-    await waitFor(() => expect(asked('/api/notice/list').at(-1)).toMatchObject({ page: 2 }));
+    await waitFor(() => expect(inputsOf('/api/notice/list').at(-1)).toMatchObject({ page: 2 }));
     expect(scroll).toHaveBeenCalledWith({ top: 0 });
     sheet.remove();
   });
 });
 
-describe('what a supplier shows, on a phone', () => {
+describe('a supplier’s items on a phone', () => {
   const state = { status: 'normal', change: 'draft', reason: null, shown: true, public: true, revision: 3 } as const;
 
-  it('has launches with their state and places, and their acts in a sheet', async () => {
+  it('include launches with state and places, and actions in a sheet', async () => {
     const item = {
       ...{ id: 5, ...state, worldwide: false, countries: ['Kenya', 'Peru'], slogan: null, locales: ['en'] },
       product: { id: 9, name: 'Slurry pump', cover: 'demo/a.jpg', public: true },
@@ -135,7 +135,7 @@ describe('what a supplier shows, on a phone', () => {
     expect(location.hash).toBe('#edit-5');
   });
 
-  it('says beside the switch of a zone that it was not switched', async () => {
+  it('report beside a zone’s switch that it failed', async () => {
     const initial = { items: [], zone: true, covered: true, editable: true } as unknown as OwnLaunches;
     answers['/api/launch/own/list'] = initial;
     show(<LaunchCenter companyId={1} initial={initial} continents={[]} />);
@@ -146,7 +146,7 @@ describe('what a supplier shows, on a phone', () => {
     expect(zone).toBeChecked();
   });
 
-  it('puts certificates in order from their sheets', async () => {
+  it('include certificates sorted from their sheets', async () => {
     const certificate = (id: number) => ({
       ...{ id, ...state, type: 'system', number: `C-${id}`, name: { text: `Quality ${id}`, locale: 'en' } },
       ...{ issuer: null, file: null, issuedOn: '2024-01-02', validUntil: null, expiry: null, locales: ['en'] },
@@ -159,10 +159,10 @@ describe('what a supplier shows, on a phone', () => {
     broken = '/api/certificate/sort';
     await press('Quality 1', english.showcaseItem.later);
     await failsOnce('Quality 1', '/api/certificate/sort');
-    expect(asked('/api/certificate/sort').at(-1)).toEqual({ ids: [2, 1] });
+    expect(inputsOf('/api/certificate/sort').at(-1)).toEqual({ ids: [2, 1] });
   });
 
-  it('has groups of products, moved and opened from their sheets', async () => {
+  it('include product groups moved and opened from their sheets', async () => {
     const group = (id: number, name: string) => ({
       id,
       name,
@@ -177,7 +177,7 @@ describe('what a supplier shows, on a phone', () => {
     broken = '/api/product/group/sort';
     await press('Pumps', english.center.moveDown);
     await failsOnce('Pumps', '/api/product/group/sort');
-    expect(asked('/api/product/group/sort').at(-1)).toEqual({ ids: [4, 3] });
+    expect(inputsOf('/api/product/group/sort').at(-1)).toEqual({ ids: [4, 3] });
     await press('Valves', english.center.edit);
     await user.click(await screen.findByRole('button', { name: english.confirm.cancel }));
     expect(screen.getByRole('button', { name: 'Actions for Valves' })).toHaveFocus();
@@ -185,7 +185,7 @@ describe('what a supplier shows, on a phone', () => {
 });
 
 describe('an account on a phone', () => {
-  it('has its colleagues as cards; the owner alone has no acts', async () => {
+  it('shows colleagues as cards; only the owner has no actions', async () => {
     const colleague = (id: number, role: string) => ({
       ...{ id, name: `Lin ${id}`, username: `lin${id}`, phone: '+86 1', position: 'Sales', role, covered: true },
     });
@@ -202,7 +202,7 @@ describe('an account on a phone', () => {
     await agree();
     await failsOnce('Lin 2', '/api/account/user/delete', true);
     await press('Mei', english.accountCenter.inviteAgain);
-    await waitFor(() => expect(asked('/api/account/invitation/send')).toEqual([{ id: 7 }]));
+    await waitFor(() => expect(inputsOf('/api/account/invitation/send')).toEqual([{ id: 7 }]));
   });
 
   it('ends a session from its sheet', async () => {
@@ -222,7 +222,7 @@ describe('an account on a phone', () => {
 });
 
 describe('footprints on a phone', () => {
-  it('are cards with their facts, taken away from their sheets', async () => {
+  it('are cards with details, deleted from their sheets', async () => {
     const entry = { id: 31, type: 'product', subjectId: 9, createdAt: at, product: null, company: null };
     answers['/api/favourite/list'] = { items: [entry], total: 1, counts: { product: 1 } };
     show(<FootprintList kind="purchaser" show="favourites" timeZone="UTC" />);
@@ -230,10 +230,10 @@ describe('footprints on a phone', () => {
     await press(english.footprint.goneProduct, english.confirm.delete);
     await agree();
     await failsOnce(english.footprint.goneProduct, '/api/favourite/delete', true);
-    expect(asked('/api/favourite/delete').at(-1)).toEqual({ type: 'product', ids: [9] });
+    expect(inputsOf('/api/favourite/delete').at(-1)).toEqual({ type: 'product', ids: [9] });
   });
 
-  it('have follows that are ended from their sheets and taken back', async () => {
+  it('include follows that are ended and restored from their sheets', async () => {
     const item = {
       ...{ id: 41, type: 'supplier', subjectId: 7, name: { text: 'Hubin Pumps', locale: 'en' }, logo: null },
       ...{ createdAt: at, fresh: 2, news: [] },
@@ -241,8 +241,8 @@ describe('footprints on a phone', () => {
     answers['/api/follow/list'] = { items: [item], total: 1, at };
     show(<FollowList kind="purchaser" timeZone="UTC" />);
     await press('Hubin Pumps', english.footprint.unfollow);
-    await waitFor(() => expect(asked('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]));
+    await waitFor(() => expect(inputsOf('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]));
     await user.click(await screen.findByRole('button', { name: english.footprint.undo }));
-    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
+    await waitFor(() => expect(inputsOf('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
   });
 });

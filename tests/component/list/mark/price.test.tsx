@@ -13,7 +13,7 @@ const shown = (of: ProductPrice, bare = false) =>
   ).container.textContent;
 const fixed = { kind: 'fixed', min: 1250, currency: 'USD' } as const;
 
-it('a price for several units says so wherever it is shown', () => {
+it('a price per several units says so everywhere', () => {
   expect(shown(fixed)).toBe('US$12.50 per piece');
   expect(shown({ ...fixed, per: 1000 })).toBe('US$12.50 / 1,000 per 1,000 pieces');
   expect(shown({ ...fixed, per: 1000 }, true)).toBe('US$12.50 per 1,000 pieces');

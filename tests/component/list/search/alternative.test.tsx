@@ -29,17 +29,17 @@ const headings = async (keyword: string, alternatives: Alternatives) => {
 };
 const { words, categories, languages } = messages.search.alternative;
 
-it('says first in which language words of another one are found', async () => {
+it('first names the language in which words of another one were found', async () => {
   expect(await headings('مضخة', found)).toEqual([languages, categories]);
   expect(screen.getByRole('link', { name: 'Arabic: 47 results' })).toHaveAttribute('hreflang', 'ar');
 });
 
-it('asks first for what may have been meant, where there is such a word', async () => {
+it('first asks about a likely correction, if any', async () => {
   const keywords = [{ keyword: 'pompe', total: 3 }];
   expect(await headings('ponpe', { ...found, keywords })).toEqual([words, categories, languages]);
 });
 
-it('offers the sectors where nothing nearer is known', async () => {
+it('offers sectors if nothing closer is known', async () => {
   const { sectors } = messages.search.alternative;
   expect(await headings('xqzwvk', { languages: [], categoryIds: [], keywords: [] })).toEqual([sectors]);
   expect(screen.getByRole('link', { name: 'Pumps: 16 products' })).toBeInTheDocument();

@@ -18,10 +18,10 @@ it.each([
   ['tender', 'tender', texts.tender],
   ['purchase', 'purchase', texts.purchase],
   ['search', 'all', texts.field],
-])('of a phone at %s looks through %s, and says so', (segment, scope, said) => {
+])('on a phone at %s searches %s, and says so', (segment, scope, placeholder) => {
   place.segment = segment;
   render(<HeaderSearch action="/search.html" siteId={5} texts={texts} scopes="none" />);
   const field = screen.getByRole('combobox', { name: texts.field });
-  expect(field).toHaveAttribute('placeholder', said);
+  expect(field).toHaveAttribute('placeholder', placeholder);
   expect(new FormData(field.closest('form') as HTMLFormElement).get('scope')).toBe(scope);
 });

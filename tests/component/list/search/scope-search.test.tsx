@@ -8,7 +8,7 @@ import { parse } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { FormScope } from '@/lib/platform/routes/search-scope';
 
-/** Where the form of a list leads once a word was typed over what stands in it. */
+/** Where the form of a list leads after a new word replaces the current one. */
 const search = async (scope: FormScope, word: string, state: Partial<ListState>, bound: Bound = {}) => {
   render(<ScopeSearch scope={scope} label="Search" kept={stateWithin({ ...emptyState, ...state }, bound)} />);
   const field = screen.getByRole<HTMLInputElement>('searchbox');
@@ -21,14 +21,14 @@ const search = async (scope: FormScope, word: string, state: Partial<ListState>,
 };
 
 describe('a search inside a list', () => {
-  it('keeps its filters and its order, from the first page', async () => {
+  it('keeps filters and order, from the first page', async () => {
     const state = { continent: 'africa', cate: [3], sort: 'latest', page: 4 } as const;
     expect(await search('tender', 'pumps', state)).toBe(
       '/tender_search_pumps.html?continent=africa&cate=3&sort=latest',
     );
   });
 
-  it('keeps what the address of the list says', async () => {
+  it('keeps what is in the list’s path', async () => {
     expect(await search('tender', 'pumps', {}, { way: 'inquiry', country: 'ke' })).toBe(
       '/tender_search_pumps.html?country=ke&way=inquiry',
     );
@@ -40,14 +40,14 @@ describe('a search inside a list', () => {
     );
   });
 
-  it('keeps every filter of products, the category of the address among them', async () => {
+  it('keeps every filter of products, including the category in the path', async () => {
     const price = { min: 100, max: null };
     expect(await search('product', 'pumps', { country: ['de'], price, moq: 5, page: 3 }, { categoryId: 12 })).toBe(
       '/product_search_pumps.html?country=de&cate=12&price=100-&moq=5',
     );
   });
 
-  it('keeps the tag and the grades that a list of suppliers is about', async () => {
+  it('keeps the tag and grades of a supplier list', async () => {
     expect(await search('company', 'pumps', { country: ['cn'] }, { tagId: 3, grades: ['A', 'B'] })).toBe(
       '/company_search_pumps.html?country=cn&tag=3&grade=a,b',
     );
@@ -61,7 +61,7 @@ describe('a search inside a list', () => {
     );
   });
 
-  it('keeps the filters of launches, and those of the directory with the country that it is of', async () => {
+  it('keeps the filters of launches, and of the directory with its country', async () => {
     expect(await search('launch', 'crane', { country: ['ke'], tag: [7], sort: 'latest', page: 2 })).toBe(
       '/newproduct_search_crane.html?country=ke&tag=7&sort=latest',
     );
@@ -73,11 +73,11 @@ describe('a search inside a list', () => {
     expect(await search('directory', '', { continent: 'asia' })).toBe('/directory.html?continent=asia');
   });
 
-  it('leads back to the list in the same filters once the word is taken away', async () => {
+  it('returns to the list with the same filters once the word is removed', async () => {
     expect(await search('tender', '', { continent: 'africa' })).toBe('/tender.html?continent=africa');
   });
 
-  it('keeps the method where no word is left', async () => {
+  it('keeps the method without a word', async () => {
     expect(await search('tender', '', { way: 'tender', division: 'materials' })).toBe(
       '/tender_way_tender.html?division=materials',
     );

@@ -10,37 +10,37 @@ import { replace } from '@/tests/component/doubles';
 
 const push = vi.hoisted(() => vi.fn());
 replace('next/navigation', { useRouter: () => ({ push }) });
-const asked: URL[] = [];
+const requested: URL[] = [];
 const texts = messages.search.box;
 
 beforeEach(() => {
   push.mockClear();
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address, 'http://en.geco.example'));
-    const said = address.startsWith('/api/suggest')
+    requested.push(new URL(address, 'http://en.geco.example'));
+    const suggestion = address.startsWith('/api/suggest')
       ? { text: 'Crane hire in Lagos', kind: 'tender', label: 'Tender' }
       : 'crane';
-    return Response.json({ data: [said] });
+    return Response.json({ data: [suggestion] });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const box = () => render(<SearchBox action={href('siteSearch')} siteId={5} texts={texts} scopes="row" />);
-/** Where the same form leads when it is sent without script. */
+/** Where the same form leads when submitted without JavaScript. */
 const plainly = (scope: BoxScope, keyword: string) => {
   const form = parse(href('siteSearch'));
   return form && formTarget(form, `?${new URLSearchParams({ scope, q: keyword })}`, 'en');
 };
 
 describe('the search box', () => {
-  it('offers every kind of thing, each by a name of its own', () => {
+  it('offers every kind of item, each with its own name', () => {
     box();
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names).toEqual(['Products', 'Suppliers', 'Requests', 'Tenders', 'News', 'Innovation', 'Everything']);
   });
 
-  it.each(boxScopes)('leads to where the form leads without script: %s', async (scope) => {
+  it.each(boxScopes)('navigates like the form without JavaScript: %s', async (scope) => {
     const user = userEvent.setup();
     box();
     await user.selectOptions(screen.getByRole('combobox', { name: texts.scope }), scope);
@@ -61,15 +61,15 @@ describe('the search box', () => {
     ['shortnews', 'news'],
     ['innovation', 'innovation'],
     ['all', 'all'],
-  ] as const)('asks for proposals of what it looks through: %s', async (scope, told) => {
+  ] as const)('requests suggestions for the selected scope: %s', async (scope, expected) => {
     const user = userEvent.setup();
     box();
     await user.selectOptions(screen.getByRole('combobox', { name: texts.scope }), scope);
     await user.type(screen.getByRole('combobox', { name: texts.field }), 'cra');
     await screen.findByText('Crane hire in Lagos');
-    await waitFor(() => expect(asked.at(-1)?.searchParams.get('keyword')).toBe('cra'));
-    expect(asked.at(-1)?.pathname).toBe('/api/suggest');
+    await waitFor(() => expect(requested.at(-1)?.searchParams.get('keyword')).toBe('cra'));
+    expect(requested.at(-1)?.pathname).toBe('/api/suggest');
     expect(screen.getByRole('option', { name: /Crane hire in Lagos\s*Tender/ })).toBeVisible();
-    expect(asked.at(-1)?.searchParams.get('scope')).toBe(told);
+    expect(requested.at(-1)?.searchParams.get('scope')).toBe(expected);
   });
 });

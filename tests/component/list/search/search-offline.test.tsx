@@ -8,12 +8,12 @@ import { replace } from '@/tests/component/doubles';
 
 const push = vi.hoisted(() => vi.fn());
 replace('next/navigation', { useRouter: () => ({ push }) });
-// What a browser without a connection makes of a part of the program that it does not have yet.
+// Loading a module fails in a browser without a connection.
 vi.mock('@/lib/platform/routes/search-scope', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('leaves a search without a connection to the browser, which says so', async () => {
+it('leaves an offline search to the browser, which reports it', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -59,7 +59,7 @@ const show = (products = [product(1, 'Pump A', 10), product(2, 'Pump B', 20), pr
   );
 
 describe('the comparison on a phone', () => {
-  it('gives a feature a line of its own above as many values as there are products', () => {
+  it('gives a feature its own line above its values', () => {
     show();
     const feature = screen.getByText('Flow').closest('th');
     expect(feature).toHaveAttribute('colspan', '3');
@@ -70,7 +70,7 @@ describe('the comparison on a phone', () => {
     );
   });
 
-  it('names each product at the top, where it stays, with a way to take it out', () => {
+  it('names each product in a sticky header, with a button to remove it', () => {
     show();
     const heads = screen.getAllByRole('columnheader').filter(({ id }) => id.startsWith('product-'));
     expect(heads.map((head) => within(head).getAllByRole('link').at(-1)?.getAttribute('href'))).toEqual([
@@ -81,7 +81,7 @@ describe('the comparison on a phone', () => {
     for (const head of heads) expect(head).toHaveClass('sticky');
   });
 
-  it('hides a feature whose values are the same together with its name', () => {
+  it('hides a feature with equal values together with its name', () => {
     show();
     const rows = [screen.getByText('Head'), screen.getAllByText('50')[0]].map((one) => one?.closest('tr'));
     for (const row of rows) expect(row).toHaveClass('same');
@@ -89,7 +89,7 @@ describe('the comparison on a phone', () => {
   });
 });
 
-describe('what is compared', () => {
+describe('a compared figure', () => {
   const item = (id: number, key: string, label: string, min: number, unit: string) => ({
     ...{ id, key, label },
     value: { kind: 'number' as const, min, unit },
@@ -105,7 +105,7 @@ describe('what is compared', () => {
       .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   };
 
-  it('is one figure in one row, however each maker calls it', () => {
+  it('has one row, whatever each maker calls it', () => {
     show([
       having(1, item(1, 'construction.rated-flow', 'Rated flow', 10, 'm³/h')),
       having(2, item(2, 'flow rate', 'Flow rate', 12, 'm³/h')),
@@ -114,7 +114,7 @@ describe('what is compared', () => {
     expect(valuesOf('Rated flow')).toEqual(['10 m³/h', '12 m³/h']);
   });
 
-  it('is a row of its own where the unit says that it is another figure, or where one product has both', () => {
+  it('has its own row if the unit differs, or if one product has both', () => {
     show([
       having(1, item(1, 'feed-rate', 'Feed rate', 10, 't/h')),
       having(2, item(2, 'feed', 'Feed', 80, 'mm')),
@@ -129,7 +129,7 @@ describe('what is compared', () => {
     ]);
   });
 
-  it('stands in the row of its own name before that of one alike', () => {
+  it('is in the row of its exact name before a similar one', () => {
     show([
       having(1, item(1, 'head', 'Head', 50, 'm'), item(2, 'rated head', 'Rated head', 40, 'm')),
       having(2, item(3, 'rated head', 'Rated head', 45, 'm')),
@@ -137,7 +137,7 @@ describe('what is compared', () => {
     expect([valuesOf('Head')[1], valuesOf('Rated head')]).toEqual([expect.not.stringMatching(/\d/), ['40 m', '45 m']]);
   });
 
-  it('is marked as best among products of one kind alone', () => {
+  it('is marked as best only among products of one kind', () => {
     const of = (id: number, category: number, days: number): ProductDetail => ({
       ...having(id),
       categories: [{ id: category, name: 'Kind' }],
@@ -152,14 +152,14 @@ describe('what is compared', () => {
     expect(screen.queryByText(messages.compare.best)).toBeNull();
   });
 
-  it('says in which language a maker named a figure', () => {
+  it('shows the language of a maker’s label', () => {
     show([having(1, { ...item(1, 'npsh-wert', 'NPSH-Wert', 3, 'm'), ...{ locale: 'de' as const } }), having(2)]);
     expect(screen.getByText('NPSH-Wert')).toHaveAttribute('lang', 'de');
   });
 });
 
 describe('the suppliers of a comparison', () => {
-  it('are asked with one request, each once', () => {
+  it('are requested in one call, each once', () => {
     const other = { ...product(8, 'DN 50', 50), supplier: { ...product(8, '', 1).supplier, id: 5 } };
     render(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

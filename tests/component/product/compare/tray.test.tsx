@@ -24,7 +24,7 @@ beforeEach(() => {
   ]);
 });
 
-it('is one line on a phone, which unfolds to what was chosen and folds again', async () => {
+it('is one line on a phone, which expands to the selection and collapses again', async () => {
   show(true);
   expect(screen.getByRole('status')).toHaveTextContent('2 of 4');
   expect(screen.getByRole('button', { name: t.open })).toBeVisible();
@@ -39,13 +39,13 @@ it('is one line on a phone, which unfolds to what was chosen and folds again', a
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows a desktop what was chosen at once', () => {
+it('shows the selection on a desktop at once', () => {
   show(false);
   expect(screen.getAllByRole('img')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: t.label })).toBeNull();
 });
 
-it('leaves a low window to what is compared, unless it folds', () => {
+it('leaves space in a low window unless collapsed', () => {
   const low = '[@media(max-height:600px)]:static';
   const { unmount } = show(false);
   expect(screen.getByRole('form', { name: t.label })).toHaveClass(low);
@@ -54,7 +54,7 @@ it('leaves a low window to what is compared, unless it folds', () => {
   expect(screen.getByRole('form', { name: t.label })).not.toHaveClass(low);
 });
 
-it('counts what was ticked before it listened, and keeps it ticked', () => {
+it('counts ticks set before hydration, and keeps them', () => {
   const item = (id: number, name: string) => (
     <article key={id}>
       <span className="pic">

@@ -50,7 +50,7 @@ replace('@/lib/platform/http/client', {
   call: async (path: string, input: Sent['input']) => {
     sent.push({ path, input });
     const failure = path === '/api/purchase/publish' ? failures.shift() : undefined;
-    // As the client does of an ended session.
+    // As the client does when the session has ended.
     if (failure?.status === 401) startNavigation();
     if (failure) throw failure;
     return answers[path];
@@ -79,17 +79,17 @@ const findKept = async () => {
 };
 const send = () => screen.getByRole('button', { name: sheet.send });
 const signIn = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  // biome-ignore lint/suspicious/noDocumentCookie: set in the browser at sign-in
   document.cookie = `${config.cookie.present.name}=purchaser`;
 };
-/** Sets the clock of the visitor in a time zone. */
+/** Sets the visitor's clock in a time zone. */
 const setClock = (timeZone: string) => {
   const read = Intl.DateTimeFormat.prototype.resolvedOptions;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...read.call(this), timeZone };
   });
 };
-/** Leaves the page as a link does, and loads it again in the same tab. */
+/** Leaves the page by a link, and loads it again in the same tab. */
 const comeBack = () => {
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 describe('the sheet of a product', () => {
-  it('opens over the page, filled in with the least that can be ordered, and says who is asked', async () => {
+  it('opens over the page with the minimum order, and names the supplier', async () => {
     open();
     await press();
     const box = within(await dialog());
@@ -125,7 +125,7 @@ describe('the sheet of a product', () => {
     expect(box.queryByRole('textbox', { name: /^Product or service/ })).toBeNull();
   });
 
-  it('keeps the time of day of whom it asks in one piece', async () => {
+  it('keeps a supplier’s response time on one line', async () => {
     answers = { ...usual, '/api/purchase/start': { product, companies: [{ ...rhein, zone: 'Asia/Shanghai' }] } };
     open();
     await press();
@@ -134,7 +134,7 @@ describe('the sheet of a product', () => {
     expect(time).toHaveClass('whitespace-nowrap');
   });
 
-  it('sends once what was typed, asks this supplier, and leaves the terms to be agreed', async () => {
+  it('sends the input once to this supplier, with the terms to be agreed', async () => {
     signIn();
     open();
     await press();
@@ -162,7 +162,7 @@ describe('the sheet of a product', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  it('says that the values of the product are required, and leaves them out where nobody wants them', async () => {
+  it('requires the product’s values, or omits them if deselected', async () => {
     signIn();
     const flow = { parameterId: 9, optionId: null, label: 'Flow', value: '', min: 50, max: 80, unit: 'm³/h' };
     answers = {
@@ -180,7 +180,7 @@ describe('the sheet of a product', () => {
     expect(published()[0]?.purchase).toMatchObject({ productId: 7, specification: [] });
   });
 
-  it('says that e-mail waits where the address is not confirmed', async () => {
+  it('says that e-mail requires a confirmed address', async () => {
     answers = {
       ...usual,
       '/api/member/userinfo': { ...(usual['/api/member/userinfo'] as object), emailConfirmed: false },
@@ -194,7 +194,7 @@ describe('the sheet of a product', () => {
     expect(screen.getByRole('link', { name: messages.purchaseForm.mail.act })).toBeVisible();
   });
 
-  it('needs nothing typed, and may ask others too', async () => {
+  it('requires no input, and can include other suppliers', async () => {
     signIn();
     open();
     await press();
@@ -207,7 +207,7 @@ describe('the sheet of a product', () => {
     expect(Date.parse(String(purchase?.validUntil))).toBeGreaterThan(Date.now());
   });
 
-  it('asks for an account in the middle, and sends on return what was typed before', async () => {
+  it('asks for an account midway, and sends the earlier input on return', async () => {
     open();
     await press();
     await user.type(await matters(), 'Duplex steel.');
@@ -225,7 +225,7 @@ describe('the sheet of a product', () => {
     expect(published()[0]?.purchase).toMatchObject({ translations: { en: { details: 'Duplex steel.' } } });
   });
 
-  it('opens again but sends nothing where the visitor comes back without an account', async () => {
+  it('reopens without sending if the visitor returns without an account', async () => {
     open();
     await press();
     await user.type(await matters(), 'Duplex steel.');
@@ -239,7 +239,7 @@ describe('the sheet of a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what is typed as it is closed', async () => {
+  it('keeps the input when closed', async () => {
     open();
     await press();
     await user.type(await matters(), 'Duplex steel.');
@@ -252,7 +252,7 @@ describe('the sheet of a product', () => {
   it.each([
     ['of what was typed', 'Duplex steel.', 'GH'],
     ['of what was proposed', '', 'SN'],
-  ])('goes on in the full form with everything (%s)', async (_, typed, country) => {
+  ])('continues in the full form with all input (%s)', async (_, typed, country) => {
     setClock('Africa/Dakar');
     open();
     await press();
@@ -285,7 +285,7 @@ describe('the sheet of a product', () => {
     expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('5');
   });
 
-  it('goes on after the sign-in that an ended session leads to', async () => {
+  it('continues after signing in again when the session ended', async () => {
     signIn();
     failures.push(new CallFailure(401, 'Sign in', [], null));
     open();
@@ -301,7 +301,7 @@ describe('the sheet of a product', () => {
     );
   });
 
-  it('sends the same once more where no answer came, and says what was refused in its place', async () => {
+  it('resends if there was no response, and shows a refusal instead', async () => {
     signIn();
     failures.push(new CallFailure(0, '', [], null, { timedOut: true }));
     failures.push(
@@ -320,7 +320,7 @@ describe('the sheet of a product', () => {
 });
 
 describe('a sheet without a product', () => {
-  it('asks a showroom’s supplier for what is named in it', async () => {
+  it('asks a showroom’s supplier for a named item', async () => {
     signIn();
     answers = { ...usual, '/api/purchase/start': { product: null, companies: [rhein] } };
     open(askAddress({ companies: [4] }));
@@ -336,7 +336,7 @@ describe('a sheet without a product', () => {
     });
   });
 
-  it('names how many a comparison asks', async () => {
+  it('shows how many suppliers of a comparison are asked', async () => {
     answers = { ...usual, '/api/purchase/start': { product, companies: [rhein, { ...rhein, id: 5, name: 'Hubin' }] } };
     open(askAddress({ product: 7, companies: [4, 5] }));
     await press();
@@ -344,7 +344,7 @@ describe('a sheet without a product', () => {
     expect(screen.getByRole('radio', { name: 'Only these 2 suppliers' })).toBeChecked();
   });
 
-  it('asks all who make what a search did not find, in a category', async () => {
+  it('asks all makers in a category when a search found nothing', async () => {
     signIn();
     open(askAddress({ keyword: 'inline pump' }));
     await press();
@@ -358,7 +358,7 @@ describe('a sheet without a product', () => {
   });
 });
 
-it('leaves a press that wants another tab to the browser', async () => {
+it('leaves clicks for a new tab to the browser', async () => {
   open();
   const link = screen.getByRole('link', { name: 'Ask' });
   const pressed = vi.fn((event: Event) => event.preventDefault());
@@ -371,7 +371,7 @@ it('leaves a press that wants another tab to the browser', async () => {
   expect(sent).toEqual([]);
 });
 
-it('leads to the form where the sheet cannot be loaded', async () => {
+it('leads to the form if the sheet cannot be loaded', async () => {
   const go = vi.fn();
   vi.stubGlobal('location', { assign: go });
   document.documentElement.dataset.locale = 'none';

@@ -5,7 +5,7 @@ import { show } from '../../ui/page';
 
 const hidden = { budget: 25_000, targetPrice: 900, showTargetPrice: false, currency: 'EUR' };
 
-it('a buyer reads the own budget, the target that suppliers do not see, and the own files', () => {
+it('a buyer sees the own budget, the hidden target price, and the own files', () => {
   show(<PrivateCard id={7} purchase={hidden} files={[{ key: 'a/b.pdf', name: 'Drawing.pdf' }]} />);
   expect(screen.getByRole('table', { name: 'Only you see this' })).toHaveTextContent(
     /Maximum budget.*€25,000.*not shown to suppliers.*€900/,
@@ -16,7 +16,7 @@ it('a buyer reads the own budget, the target that suppliers do not see, and the 
   );
 });
 
-it('has nothing to say where all is told', () => {
+it('is hidden if everything is public', () => {
   const open = { ...hidden, budget: null, showTargetPrice: true };
   show(<PrivateCard id={7} purchase={open} files={[]} />);
   expect(screen.queryByRole('table')).toBeNull();

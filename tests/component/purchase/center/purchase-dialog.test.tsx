@@ -16,7 +16,7 @@ replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const words = english.purchaseCenter;
 const user = userEvent.setup();
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const wrapped = (children: React.ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('an addendum', () => {
-  it('is offered while the request takes quotations, in the form with all of it', () => {
+  it('is possible while the request accepts quotations, in the full form', () => {
     const card = (state: 'open' | 'closed') => <AddendumCard id={5} state={state} addenda={[]} timeZone="UTC" />;
     wrapped(card('open'));
     expect(screen.getByRole('link', { name: words.addendumAdd })).toHaveAttribute('href', '/purchase/form.html?id=5');
@@ -45,7 +45,7 @@ describe('an addendum', () => {
 });
 
 describe('an invitation', () => {
-  it('goes to suppliers that are followed, favourites or found by name, without those invited already', async () => {
+  it('offers followed, favourite and found suppliers, except those invited', async () => {
     call.mockImplementation(async (path) => {
       if (path === '/api/follow/list')
         return { items: [7, 8].map((subjectId) => ({ subjectId, name: name(`Followed ${subjectId}`) })) };
@@ -67,9 +67,9 @@ describe('an invitation', () => {
     await user.click(await screen.findByRole('option', { name: 'Hubin Pumps' }));
     await user.click(screen.getByRole('button', { name: 'Invite 2 suppliers' }));
     await waitFor(() => expect(refresh).toHaveBeenCalled());
-    expect(asked('/api/purchase/invite')).toEqual([{ id: 5, companyIds: [9, 12] }]);
+    expect(inputsOf('/api/purchase/invite')).toEqual([{ id: 5, companyIds: [9, 12] }]);
   });
-  it('is not offered over twenty', () => {
+  it('is not possible beyond twenty', () => {
     const invited = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: `Supplier ${index}` }));
     wrapped(<InviteCard id={5} state="open" invited={invited} />);
     expect(screen.queryByRole('button', { name: words.invite })).toBeNull();

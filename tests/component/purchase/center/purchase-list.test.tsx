@@ -38,7 +38,7 @@ const item = (over: Partial<OwnPurchase>): OwnPurchase => ({
 const draft = purchaseFields.parse({ locale: 'en', translations: { en: { title: 'Slurry pumps' } } });
 let items: OwnPurchase[];
 let refused: CallFailure | null;
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 const wrapped = (children: React.ReactNode) =>
   render(
@@ -70,36 +70,36 @@ beforeEach(() => {
 });
 
 describe('own requests', () => {
-  it('say that they are under review, and are taken back to be changed', async () => {
+  it('show that they are under review, and can be withdrawn to be edited', async () => {
     items = [item({ state: 'pending', quotations: 0, unanswered: 0 })];
     show();
     expect(await screen.findByText(words.underReview)).toBeInTheDocument();
     await choose(words.withdraw);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.withdraw }));
-    await waitFor(() => expect(asked('/api/purchase/withdraw')).toEqual([{ id: 5 }]));
+    await waitFor(() => expect(inputsOf('/api/purchase/withdraw')).toEqual([{ id: 5 }]));
     expect(await screen.findByText(words.done.withdraw)).toBeInTheDocument();
   });
 
-  it('stand by state with counts and with what waits in each', async () => {
+  it('are grouped by state with counts and pending tasks', async () => {
     show();
     expect(await screen.findByText('3 quotations')).toBeInTheDocument();
     expect(screen.getByText('2 unanswered questions')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: `${words.group.draft} 4` })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `${words.group.draft} 4` }));
-    await waitFor(() => expect(asked('/api/purchase/own/list').at(-1)).toMatchObject({ states: ['draft'] }));
+    await waitFor(() => expect(inputsOf('/api/purchase/own/list').at(-1)).toMatchObject({ states: ['draft'] }));
   });
-  it('lead to the form where there are none', async () => {
+  it('link to the form if there are none', async () => {
     items = [];
     show();
     expect(await screen.findByText(words.empty.open)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: words.create })).toHaveAttribute('href', '/purchase/form.html');
   });
-  it('with quotations lead to their comparison', async () => {
+  it('with quotations link to their comparison', async () => {
     show();
     const compare = await screen.findByRole('link', { name: words.compare });
     expect(compare).toHaveAttribute('href', '/amember/quotation/5.html');
   });
-  it('say how many more quotations they take, and which of these from invited suppliers alone', async () => {
+  it('show how many more quotations they accept, and which only from invited suppliers', async () => {
     const placed = (id: number, places: OwnPurchase['places']) => item({ id, places });
     items = [
       placed(1, { left: 7, spared: 1 }),
@@ -109,17 +109,17 @@ describe('own requests', () => {
     ];
     show();
     await screen.findAllByRole('heading', { level: 2 });
-    const said = screen
+    const limits = screen
       .getAllByRole('listitem')
       .map((row) => /Accepts.*?(?=Quotations|2 un)/.exec(row.textContent)?.[0]);
-    expect(said).toEqual([
+    expect(limits).toEqual([
       'Accepts 7 more, 1 of them only from suppliers you invite',
       'Accepts 1 more, only from suppliers you invite',
       'Accepts 4 more',
       undefined,
     ]);
   });
-  it('can be tried again where they could not be read', async () => {
+  it('can be reloaded after a failure', async () => {
     call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
     show();
     await user.click(await screen.findByRole('button', { name: english.center.retry }));
@@ -127,8 +127,8 @@ describe('own requests', () => {
   });
 });
 
-describe('the acts of a request', () => {
-  it('copying leads to the new draft, which is one though the first answer never came', async () => {
+describe('the actions of a request', () => {
+  it('copying opens the new draft, which is one even if the first response was lost', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { pathname: '/amember/purchase.html', search: '', hash: '', assign });
     items = [item({ state: 'cancelled' })];
@@ -141,21 +141,21 @@ describe('the acts of a request', () => {
     });
     show();
     await choose(words.copy);
-    await waitFor(() => expect(asked('/api/purchase/copy')).toHaveLength(1));
+    await waitFor(() => expect(inputsOf('/api/purchase/copy')).toHaveLength(1));
     expect(assign).not.toHaveBeenCalled();
     await choose(words.copy);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/purchase/form.html?id=44'));
-    const [first, second] = asked('/api/purchase/copy');
+    const [first, second] = inputsOf('/api/purchase/copy');
     expect(first).toEqual({ id: 5, idempotencyKey: expect.any(String) });
     expect(second).toEqual(first);
     vi.unstubAllGlobals();
   });
-  it('one that has closed says until when to decide', async () => {
+  it('a closed one shows the deadline for a decision', async () => {
     items = [item({ state: 'closed', decideUntil: '2099-02-01T12:00:00.000Z' })];
     show();
     expect(await screen.findByText('Decide by 1 Feb 2099, 12:00')).toBeInTheDocument();
   });
-  it('withdrawing says what follows and asks why', async () => {
+  it('withdrawing explains the consequences and asks for a reason', async () => {
     show();
     await choose(words.cancel);
     const dialog = within(await screen.findByRole('dialog'));
@@ -165,27 +165,27 @@ describe('the acts of a request', () => {
     await user.click(dialog.getByRole('radio', { name: english.form.reason.other }));
     await user.click(dialog.getByRole('button', { name: words.cancel }));
     expect(dialog.getByText(english.form.reason.missing)).toBeVisible();
-    expect(asked('/api/purchase/cancel')).toEqual([]);
+    expect(inputsOf('/api/purchase/cancel')).toEqual([]);
     await user.type(dialog.getByRole('textbox'), 'Built in house');
     await user.click(dialog.getByRole('button', { name: words.cancel }));
     const sent = { id: 5, key: null, reason: 'Built in house' };
-    await waitFor(() => expect(asked('/api/purchase/cancel')).toEqual([sent]));
+    await waitFor(() => expect(inputsOf('/api/purchase/cancel')).toEqual([sent]));
   });
-  it('an inquiry can be made public, a public request cannot', async () => {
+  it('an inquiry can be made public, but not a public request', async () => {
     items = [item({ kind: 'inquiry' })];
     show();
     await choose(words.makePublic);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.makePublic }));
-    await waitFor(() => expect(asked('/api/purchase/public')).toEqual([{ id: 5 }]));
+    await waitFor(() => expect(inputsOf('/api/purchase/public')).toEqual([{ id: 5 }]));
   });
-  it('more quotations are taken, up to twenty', async () => {
+  it('more quotations can be allowed, up to twenty', async () => {
     show();
     await choose(words.raise);
     await user.selectOptions(await screen.findByLabelText(words.raiseField), '15');
     await user.click(screen.getByRole('button', { name: words.save }));
-    await waitFor(() => expect(asked('/api/purchase/raise')).toEqual([{ id: 5, max: 15 }]));
+    await waitFor(() => expect(inputsOf('/api/purchase/raise')).toEqual([{ id: 5, max: 15 }]));
   });
-  it('a draft that was deleted comes back with all that it held', async () => {
+  it('a deleted draft can be restored with its content', async () => {
     items = [item({ state: 'draft', quotations: 0, unanswered: 0 })];
     const unsent = {
       base: 1,
@@ -201,8 +201,8 @@ describe('the acts of a request', () => {
     const dialog = (await screen.findAllByRole('alertdialog')).find((one) => (one as HTMLDialogElement).open);
     await user.click(within(dialog as HTMLElement).getByRole('button', { name: english.confirm.delete }));
     await user.click(await screen.findByRole('button', { name: english.confirm.undo }));
-    await waitFor(() => expect(asked('/api/purchase/invite')).toEqual([{ id: 31, companyIds: [7, 8] }]));
-    expect(asked('/api/purchase/save')).toMatchObject([{ id: null, purchase: draft }]);
+    await waitFor(() => expect(inputsOf('/api/purchase/invite')).toEqual([{ id: 31, companyIds: [7, 8] }]));
+    expect(inputsOf('/api/purchase/save')).toMatchObject([{ id: null, purchase: draft }]);
     expect([listDrafts('purchase:5'), listDrafts('purchase:31')]).toEqual([[], [unsent]]);
   });
 });
@@ -220,15 +220,17 @@ describe('a question', () => {
     await user.type(screen.getByLabelText(words.answer), '400 V, 50 Hz');
     await user.click(screen.getByRole('button', { name: words.answerSend }));
   };
-  it('is answered, and keeps what was typed where that failed', async () => {
+  it('can be answered, and keeps the input if that failed', async () => {
     refused = new CallFailure(409, 'It was answered', [], null);
     wrapped(<QuestionCard id={5} state="open" questions={[question]} timeZone="UTC" />);
     await answer();
     expect(await screen.findByText('It was answered')).toBeInTheDocument();
     expect(screen.getByLabelText(words.answer)).toHaveValue('400 V, 50 Hz');
-    expect(asked('/api/purchase/answer')).toEqual([{ id: 5, questionId: 9, answer: '400 V, 50 Hz', notContacts: [] }]);
+    expect(inputsOf('/api/purchase/answer')).toEqual([
+      { id: 5, questionId: 9, answer: '400 V, 50 Hz', notContacts: [] },
+    ]);
   });
-  it('is not asked for an answer once the request has ended', () => {
+  it('can no longer be answered once the request has ended', () => {
     wrapped(<QuestionCard id={5} state="awarded" questions={[question]} timeZone="UTC" />);
     expect(screen.queryByLabelText(words.answer)).toBeNull();
     expect(screen.getByText(words.neverAnswered)).toBeInTheDocument();

@@ -11,7 +11,7 @@ const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unk
 replace('@/lib/platform/http/client', { call });
 replace('next/navigation', { useRouter: () => ({ refresh: vi.fn() }) });
 
-const asked = {
+const question = {
   id: 1,
   locale: 'en' as const,
   question: 'Which voltage?',
@@ -26,8 +26,8 @@ beforeEach(() => {
   call.mockResolvedValue(null);
 });
 
-it('shows before an answer is sent what suppliers will not see of it', async () => {
-  show(<QuestionCard id={5} state="open" questions={[asked]} timeZone="UTC" />);
+it('previews which words of an answer suppliers will not see', async () => {
+  show(<QuestionCard id={5} state="open" questions={[question]} timeZone="UTC" />);
   const { title } = english.form.hiddenContacts;
   const answer = screen.getByRole('textbox');
   await user.type(answer, '380-415 V, 50 Hz.');
@@ -47,12 +47,12 @@ it('shows before an answer is sent what suppliers will not see of it', async () 
   });
 });
 
-it('offers a question of another language in the buyer’s own, and no other', async () => {
+it('offers a translation only of questions in another language', async () => {
   call.mockResolvedValue(['Which flange?']);
-  const foreign = { ...asked, id: 2, locale: 'fr' as const, question: 'Quelle bride ?' };
+  const foreign = { ...question, id: 2, locale: 'fr' as const, question: 'Quelle bride ?' };
   show(
     <TranslateScope on>
-      <QuestionCard id={5} state="closed" questions={[asked, foreign]} timeZone="UTC" />
+      <QuestionCard id={5} state="closed" questions={[question, foreign]} timeZone="UTC" />
     </TranslateScope>,
   );
   await user.click(screen.getByRole('button', { name: english.translate.translate }));

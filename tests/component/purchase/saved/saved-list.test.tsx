@@ -29,7 +29,7 @@ beforeEach(() => {
   call.mockImplementation(async (path) => (path.endsWith('/list') ? { items: [] } : { id: 1 }));
 });
 
-it('opens with the search that is to be kept, keeps it, and asks no second time', async () => {
+it('opens with the search to save, saves it, and does not ask again', async () => {
   open(prefill);
   const dialog = await screen.findByRole('dialog', { name: t.add });
   expect(within(dialog).getByLabelText(new RegExp(`^${t.name}`))).toHaveValue('slurry pump');
@@ -44,7 +44,7 @@ it('opens with the search that is to be kept, keeps it, and asks no second time'
   expect(within(next).getByLabelText(new RegExp(`^${t.name}`))).toHaveValue('');
 });
 
-it('keeps what was typed where the server refuses it', async () => {
+it('keeps the input if the server refuses it', async () => {
   open(prefill);
   const dialog = await screen.findByRole('dialog', { name: t.add });
   call.mockRejectedValue(new CallFailure(409, 'You keep twenty already', [], null));
@@ -54,13 +54,13 @@ it('keeps what was typed where the server refuses it', async () => {
   expect(within(dialog).getByLabelText(new RegExp(`^${t.name}`))).toHaveValue('slurry pump for Dakar');
 });
 
-it('opens nothing where nothing is asked for', async () => {
+it('opens nothing without a query', async () => {
   open(null);
   expect(await screen.findByText(t.none)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says how long to wait where it was looked at too often', async () => {
+it('shows the waiting time if requested too often', async () => {
   call.mockRejectedValue(new CallFailure(429, 'Please wait 40 seconds', [], 40));
   open(null);
   expect(await screen.findByText(/Please wait 40 seconds/)).toBeVisible();

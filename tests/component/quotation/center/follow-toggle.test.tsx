@@ -18,7 +18,7 @@ beforeEach(() => {
   call.mockResolvedValue(null);
 });
 
-it('follows a request as a supplier by one click of two, and lets it go', async () => {
+it('a supplier follows a request by one click of two, and unfollows it', async () => {
   show(<FollowToggle requestId={7} title="Pumps" following={false} />);
   expect(button()).toHaveTextContent(t.off);
   await userEvent.dblClick(button());
@@ -35,7 +35,7 @@ it('follows a request as a supplier by one click of two, and lets it go', async 
   expect(call.mock.lastCall?.[1]).toEqual({ type: 'request', ids: [7] });
 });
 
-it('stays as it was where that failed, and says so', async () => {
+it('reverts on failure, with a message', async () => {
   call.mockRejectedValue(new CallFailure(0, '', [], null));
   show(<FollowToggle requestId={7} title="Pumps" following />);
   await userEvent.click(button());

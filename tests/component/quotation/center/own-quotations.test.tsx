@@ -27,7 +27,7 @@ const answer = (items: object[]) => call.mockResolvedValue({ items, total: items
 
 beforeEach(() => call.mockReset());
 
-it('says how each quotation stands and leads to its request', async () => {
+it('shows each quotation’s state with a link to its request', async () => {
   answer([{ ...row, round: { until: '2026-12-01T12:00:00Z', text: '', open: true } }, declined]);
   show(<OwnQuotations />);
   const [first, second] = [
@@ -43,13 +43,13 @@ it('says how each quotation stands and leads to its request', async () => {
   expect(within(second).getByText('Erst im Mai')).toBeVisible();
 });
 
-it('has no word of a wish for a better offer once that is answered', async () => {
+it('does not mention an answered request for a better offer', async () => {
   answer([{ ...row, round: { until: '2099-12-01T12:00:00Z', text: '', open: false } }]);
   show(<OwnQuotations />);
   expect(await screen.findByRole('row', { name: /Slurry pumps/ })).not.toHaveTextContent('Better offer requested');
 });
 
-it('asks for one state, and says whether none is in it or none there at all', async () => {
+it('filters by state, and distinguishes an empty state from an empty list', async () => {
   answer([]);
   show(<OwnQuotations />);
   expect(await screen.findByText(t.noQuotations)).toBeVisible();
@@ -59,7 +59,7 @@ it('asks for one state, and says whether none is in it or none there at all', as
   expect(call.mock.lastCall?.[1]).toMatchObject({ states: ['accepted'], page: 1 });
 });
 
-it('offers to try again where the list did not come', async () => {
+it('offers to retry if the list failed to load', async () => {
   call.mockRejectedValue(new CallFailure(500, 'Broken', [], null));
   show(<OwnQuotations />);
   const again = await screen.findByRole('button', { name: english.center.retry });

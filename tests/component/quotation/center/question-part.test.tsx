@@ -15,11 +15,11 @@ replace('next/navigation', { useRouter: () => ({ refresh }) });
 
 const t = english.quotationCenter;
 const user = userEvent.setup();
-const asked = {
+const question = {
   ...{ id: 1, locale: 'en' as const, question: 'Which voltage?', answer: null },
   ...{ createdAt: '2026-11-01T08:00:00Z', own: true },
 };
-const answered = { ...asked, id: 2, question: 'Which flange?', answer: 'DN 80', own: false };
+const answered = { ...question, id: 2, question: 'Which flange?', answer: 'DN 80', own: false };
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,8 +27,8 @@ beforeEach(() => {
   refresh.mockReset();
 });
 
-it('shows what was asked, what is answered and which question is one’s own', () => {
-  show(<QuestionPart requestId={5} questions={[asked, answered]} open={false} />);
+it('shows questions, answers and which question is one’s own', () => {
+  show(<QuestionPart requestId={5} questions={[question, answered]} open={false} />);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(t.ownQuestion);
   expect(first).toHaveTextContent(t.unanswered);
@@ -37,7 +37,7 @@ it('shows what was asked, what is answered and which question is one’s own', (
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('shows before it is sent what others will not see of a question', async () => {
+it('previews which words of a question others will not see', async () => {
   show(<QuestionPart requestId={5} questions={[]} open />);
   const { title } = english.form.hiddenContacts;
   await user.type(screen.getByRole('textbox'), 'Pumps 380-415 V?');
@@ -52,7 +52,7 @@ it('shows before it is sent what others will not see of a question', async () =>
   await waitFor(() => expect(call.mock.lastCall?.[1]).toMatchObject({ notContacts: ['@pumps_direct'] }));
 });
 
-it('keeps the words of a question that failed, and lets go of them once it is sent', async () => {
+it('keeps a failed question’s text, and clears it once sent', async () => {
   show(<QuestionPart requestId={5} questions={[]} open />);
   expect(screen.getByText(t.noQuestions)).toBeVisible();
   const field = screen.getByRole('textbox');
@@ -71,9 +71,9 @@ it('keeps the words of a question that failed, and lets go of them once it is se
   await waitFor(() => expect(field).toHaveValue(''));
 });
 
-it('offers what others asked and the buyer answered in another language, and not one’s own question', async () => {
+it('offers translations of others’ questions and answers, not of one’s own question', async () => {
   call.mockImplementation(async (_, { texts }) => [`In English: ${(texts as string[])[0]}`]);
-  const own = { ...asked, locale: 'de' as const, question: 'Welche Spannung?' };
+  const own = { ...question, locale: 'de' as const, question: 'Welche Spannung?' };
   const other = { ...answered, locale: 'ru' as const, question: 'Какой фланец?', answer: 'Bride DN 80' };
   show(
     <TranslateScope on>

@@ -80,7 +80,7 @@ describe('the winner of an award', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  it('steps back with a reason, and withdraws its quotation where it says so', async () => {
+  it('withdraws from it with a reason, and withdraws its quotation if selected', async () => {
     const dialog = await begin();
     expect(dialog.getByText(words.undo.follows.supplier)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: words.undoReason.price }));
@@ -91,7 +91,7 @@ describe('the winner of an award', () => {
     expect(call.mock.calls.map(([path, input]) => [path, input])).toEqual([['/api/quotation/undo', sent]]);
   });
 
-  it('keeps what was typed where it failed, and reads why', async () => {
+  it('keeps the input on failure, with the reason', async () => {
     call.mockRejectedValue(new CallFailure(409, 'An award can only be undone for 14 days', [], null));
     const dialog = await begin();
     await user.click(dialog.getByRole('radio', { name: english.form.reason.other }));
@@ -101,12 +101,12 @@ describe('the winner of an award', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Our works burnt down');
   });
 
-  it('cannot step back once the time for it is over', () => {
+  it('cannot withdraw after the deadline', () => {
     show('accepted');
     expect(screen.queryByRole('button', { name: words.undo.act.supplier })).toBeNull();
   });
 
-  it('reads afterwards who undid it, and why', () => {
+  it('sees afterwards who undid it, and why', () => {
     const past = { companyId: 3, awardedAt: '2099-01-01T08:00:00Z', undoneAt: '2099-01-02T08:00:00Z' };
     show('submitted', { undone: [{ ...past, by: 'purchaser', reason: { key: 'changed', text: 'Two pumps fewer' } }] });
     expect(screen.getByText(/^On 2 Jan 2099, 08:00 the buyer undid the award of/)).toBeVisible();
@@ -115,7 +115,7 @@ describe('the winner of an award', () => {
   });
 });
 
-it('a wish for a better offer that was written in another language can be read in one’s own', async () => {
+it('a request for a better offer in another language can be translated', async () => {
   call.mockResolvedValue(['Delivery in March']);
   const round = { round: 1, until: '2099-01-01T00:00:00Z', text: 'Livraison en mars', open: true };
   show('submitted', { own: { ...own('submitted'), round } });

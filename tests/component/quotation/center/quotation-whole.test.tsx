@@ -60,9 +60,9 @@ const show = (state: QuotationState, isForm = false) =>
   );
 const facts = (number: number) => screen.getByRole('table', { name: `Version ${number}`, hidden: true });
 
-describe('a quotation that is decided', () => {
+describe('a decided quotation', () => {
   it.each(['accepted', 'notSelected', 'declined', 'expired', 'withdrawn'] as const)(
-    'is read whole by its company once it is %s',
+    'is fully visible to its company once it is %s',
     (state) => {
       show(state);
       const shown = facts(2);
@@ -79,14 +79,14 @@ describe('a quotation that is decided', () => {
     },
   );
 
-  it('keeps its earlier versions, each to be opened', () => {
+  it('keeps its earlier versions, which can be opened', () => {
     show('accepted');
     expect(facts(1)).toHaveTextContent('€910');
     expect(facts(1)).toHaveTextContent('As a first offer');
     expect(screen.getByText('All of version 1').closest('details')).not.toHaveAttribute('open');
   });
 
-  it('is closed beside the form that holds it, while it is live', () => {
+  it('is collapsed beside its form while live', () => {
     show('submitted', true);
     expect(screen.getByText('All of version 2').closest('details')).not.toHaveAttribute('open');
     expect(screen.getByRole('button', { name: words.withdraw })).toBeInTheDocument();

@@ -54,13 +54,13 @@ const stored: QuotationInput = {
 
 const open = (
   own: { id: number; revision: number; quotation: QuotationInput; files: [] } | null = null,
-  asked: QuotableProduct | null = null,
+  initialProduct: QuotableProduct | null = null,
 ) =>
   show(
     <QuoteForm
       companyId={1}
       purchase={purchase}
-      product={asked}
+      product={initialProduct}
       own={own}
       currency="EUR"
       currencies={['EUR', 'USD']}
@@ -89,7 +89,7 @@ beforeEach(() => {
   );
 });
 
-it('begins with what the request asks for, and sends the quotation once with its key', async () => {
+it('starts with the requested values, and sends the quotation once with its key', async () => {
   open();
   expect(box(t.quantity)).toHaveValue('20');
   expect(box(t.place)).toHaveValue('Dakar');
@@ -111,7 +111,7 @@ it('begins with what the request asks for, and sends the quotation once with its
   });
 });
 
-it('says what all costs while it is typed, with the breaks of its price', async () => {
+it('shows the total while typing, with price breaks', async () => {
   open();
   const total = () => screen.queryByText(t.total)?.nextElementSibling;
   expect(total()).toBeUndefined();
@@ -126,7 +126,7 @@ it('says what all costs while it is typed, with the breaks of its price', async 
   expect(total()).toBeUndefined();
 });
 
-it('names what is missing and sends nothing', async () => {
+it('reports missing fields and sends nothing', async () => {
   open();
   await send();
   const links = await screen.findAllByRole('link');
@@ -135,7 +135,7 @@ it('names what is missing and sends nothing', async () => {
   expect(sentTo('/api/quotation/submit')).toEqual([]);
 });
 
-it('is filled in from a product, at the price of its quantity, and that can be undone', async () => {
+it('can be filled in from a product, at the price of its quantity, and undone', async () => {
   open();
   await userEvent.type(screen.getByRole('combobox', { name: new RegExp(t.fromProduct) }), 'slurry');
   await screen.findByRole('option');
@@ -147,7 +147,7 @@ it('is filled in from a product, at the price of its quantity, and that can be u
   await waitFor(() => expect(box(t.model)).toHaveValue(''));
 });
 
-it('opens filled in from the own product that is asked about, which can be changed for another', async () => {
+it('is prefilled from the product asked about, which can be changed', async () => {
   open(null, { ...product, id: 8, name: 'Sand pump', model: 'SA-8' });
   const choice = screen.getByRole('combobox', { name: new RegExp(t.fromProduct) });
   expect(choice).toHaveValue('Sand pump');
@@ -162,7 +162,7 @@ it('opens filled in from the own product that is asked about, which can be chang
   await waitFor(() => expect(box(t.model)).toHaveValue('SP-7'));
 });
 
-it('keeps what was typed where the server refuses it, and after the page is left', async () => {
+it('keeps the input if the server refuses it, and after leaving the page', async () => {
   const { unmount } = open();
   call.mockRejectedValue(
     new CallFailure(
@@ -183,7 +183,7 @@ it('keeps what was typed where the server refuses it, and after the page is left
   await waitFor(() => expect(box(t.leadDays)).toHaveValue('45'));
 });
 
-it('revises over the version that it read, and shows both where a colleague came between', async () => {
+it('revises the version that was read, and shows both if a colleague revised meanwhile', async () => {
   open({ id: 11, revision: 4, quotation: stored, files: [] });
   const price = box(t.unitPrice);
   await userEvent.clear(price);
@@ -198,13 +198,13 @@ it('revises over the version that it read, and shows both where a colleague came
   expect(sentTo('/api/quotation/revise')).toMatchObject([{ id: 11, revision: 4, quotation: { unitPrice: 870 } }]);
 });
 
-it('goes on as a revision where a colleague quoted first, and keeps what was typed for a page that is loaded again', async () => {
+it('continues as a revision if a colleague quoted first, and keeps the input across a reload', async () => {
   const { unmount } = open();
   await fillIn();
-  const told = { id: 11, revision: 1, by: 'Lena', own: false, at: null, current: { ...stored, unitPrice: 860 } };
+  const conflict = { id: 11, revision: 1, by: 'Lena', own: false, at: null, current: { ...stored, unitPrice: 860 } };
   call.mockRejectedValueOnce(
     new CallFailure(409, 'No', [{ field: 'requestId', key: 'quotedAlready', message: 'Quoted already' }], null, {
-      data: told,
+      data: conflict,
     }),
   );
   await send();
@@ -227,7 +227,7 @@ it('goes on as a revision where a colleague quoted first, and keeps what was typ
   expect(box(t.unitPrice)).toHaveValue('815');
 });
 
-it('holds the day of a stored quotation as it is, where the server wrote it', async () => {
+it('keeps the date of a stored quotation as written by the server', async () => {
   const { renderToString } = await import('react-dom/server');
   const quotation = { ...stored, validUntil: '2027-01-10T15:00:00.000Z' };
   const page = (
@@ -262,7 +262,7 @@ it('holds the day of a stored quotation as it is, where the server wrote it', as
   );
 });
 
-it('says of freight and insurance whether the price holds them under the terms that are chosen', async () => {
+it('says whether the price includes freight and insurance under the selected terms', async () => {
   open();
   const terms = screen.getByLabelText(/^Trade terms/);
   await userEvent.selectOptions(terms, 'DPU');
@@ -272,7 +272,7 @@ it('says of freight and insurance whether the price holds them under the terms t
   expect(screen.getByText(/^Under FOB the price does not include freight\./)).toBeInTheDocument();
 });
 
-it('sends for how many units the price is', async () => {
+it('sends the number of units per price', async () => {
   open();
   expect(await flaws()).toEqual([]);
   await fillIn();
@@ -282,7 +282,7 @@ it('sends for how many units the price is', async () => {
   expect(sentTo('/api/quotation/submit')[0]).toMatchObject({ quotation: { unitPrice: 880, priceQuantity: 1000 } });
 });
 
-it('keeps all that was typed where somebody else has signed in meanwhile, and says who', async () => {
+it('keeps all input if another user has signed in meanwhile, and names the user', async () => {
   open();
   await fillIn();
   const message = english.validation.otherCompany.replaceAll('{name}', 'Wei Chen').replace('{company}', 'Second Works');
@@ -296,7 +296,7 @@ it('keeps all that was typed where somebody else has signed in meanwhile, and sa
   expect([box(t.unitPrice), box(t.leadDays)].map((field) => (field as HTMLInputElement).value)).toEqual(['880', '45']);
   expect(screen.getByLabelText(new RegExp(`^${t.validUntil}`))).toHaveValue('2027-01-10');
   expect(refresh).not.toHaveBeenCalled();
-  // Once the own session is back, the same is sent.
+  // After signing in again the same input is sent.
   call.mockImplementation(async (path) =>
     path === '/api/quotation/product' ? { items: [product], more: false } : { id: 11, revision: 1 },
   );

@@ -33,12 +33,12 @@ beforeEach(() => {
   call.mockReset();
 });
 
-it('leads to the own product that it is about', () => {
+it('links to the supplier’s own product it is about', () => {
   open({ id: 7, name: 'Slurry pump SP-7' });
   expect(screen.getByRole('link', { name: 'Slurry pump SP-7' })).toHaveAttribute('href', '/product/7.html');
 });
 
-it('translates what the buyer wrote where its title alone is in the reader’s language', async () => {
+it('translates the buyer’s text even if its title is in the reader’s language', async () => {
   call.mockResolvedValue(['For clear water.', 'Twelve units.']);
   open();
   await userEvent.click(screen.getByRole('button', { name: english.translate.translate }));

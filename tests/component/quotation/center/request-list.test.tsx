@@ -38,7 +38,7 @@ beforeEach(() => {
   call.mockImplementation(async (path) => (path === '/api/purchase/visit' ? visit : answer));
 });
 
-it('leads to the quotation, and says where one was invited or has answered', async () => {
+it('links to the quotation, and marks invited and answered requests', async () => {
   open();
   const quote = await screen.findByRole('link', { name: t.quote });
   expect(quote).toHaveAttribute('href', href('supplierPurchaseQuote', { id: 1 }));
@@ -52,7 +52,7 @@ it('leads to the quotation, and says where one was invited or has answered', asy
   expect(await flaws()).toEqual([]);
 });
 
-it('says which product of the supplier a request fits, and its category', async () => {
+it('shows which of the supplier’s products a request fits, and its category', async () => {
   const matching = { ...row, id: 3, match: 'matching', reason: { product: 'SL-50', categoryId: 5 } };
   const named = { ...row, id: 4, match: 'matching', reason: { product: 'SL-70', categoryId: null } };
   answer = { items: [matching, named, answered], total: 3, matching: 2 };
@@ -63,7 +63,7 @@ it('says which product of the supplier a request fits, and its category', async 
   expect(third).not.toHaveTextContent('Your');
 });
 
-it('asks anew with each filter, and lets all of them go where nothing is left', async () => {
+it('reloads on each filter, and can clear all if nothing is left', async () => {
   open();
   await screen.findByText('2 requests');
   answer = { items: [], total: 0, matching: 0 };
@@ -87,7 +87,7 @@ it('marks nothing on the first visit', async () => {
   expect(screen.queryByText(t.new)).not.toBeInTheDocument();
 });
 
-it('marks what came since the last visit, also after another filter was chosen', async () => {
+it('marks requests since the last visit, also after filtering', async () => {
   visit = { since: '2026-11-10T00:00:00Z' };
   answer = { items: [row, { ...answered, cameAt: '2026-11-10T00:00:01Z' }], total: 2, matching: 1 };
   open();
@@ -98,7 +98,7 @@ it('marks what came since the last visit, also after another filter was chosen',
   expect(call.mock.calls.filter(([path]) => path === '/api/purchase/visit')).toHaveLength(1);
 });
 
-it('says that it failed, and tries again when asked', async () => {
+it('reports a failure, and retries on request', async () => {
   let fails = true;
   call.mockImplementation(async (path) => {
     if (path === '/api/purchase/visit') return visit;
@@ -112,7 +112,7 @@ it('says that it failed, and tries again when asked', async () => {
   expect(await screen.findByText('2 requests')).toBeVisible();
 });
 
-it('folds its filters behind a button on a phone, which counts those that are chosen', async () => {
+it('collapses its filters behind a button on a phone, with the number selected', async () => {
   open();
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: t.placesLeft }), '3');
   const button = screen.getByRole('button', { name: 'Filters (1)', expanded: false });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { QuotationAnchor } from '@/components/quotation/center/quotation-anchor';
 
-it('leads to the own quotation once a version was sent, and at no other time', () => {
+it('leads to the own quotation only when a version was sent', () => {
   const scroll = vi.fn();
   HTMLElement.prototype.scrollIntoView = scroll;
   const show = (versions: number) => (

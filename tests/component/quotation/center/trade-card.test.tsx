@@ -6,7 +6,7 @@ import { flaws, show } from '../../ui/page';
 
 const t = english.quotationCenter.dashboard;
 
-it('tells what to quote for, what waits, and how invitations are answered with the basis', async () => {
+it('lists open quotations and tasks, and the response rate with its basis', async () => {
   show(<TradeCard open={3} waiting={1} response={{ invited: 4, answered: 3, hours: 5.4 }} days={180} />);
   expect(screen.getByRole('link', { name: 'invited or matching requests to quote' })).toBeVisible();
   expect(screen.getByText('75%')).toBeVisible();
@@ -15,7 +15,7 @@ it('tells what to quote for, what waits, and how invitations are answered with t
   expect(await flaws()).toEqual([]);
 });
 
-it('states no rate without an invitation', () => {
+it('shows no rate without an invitation', () => {
   show(<TradeCard open={0} waiting={0} response={{ invited: 0, answered: 0, hours: null }} days={180} />);
   expect(screen.queryByText(t.rate)).toBeNull();
   expect(screen.queryByText(t.time)).toBeNull();

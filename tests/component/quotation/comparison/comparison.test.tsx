@@ -120,16 +120,16 @@ const show = (choice: BasisChoice = {}, over: Partial<typeof purchase> = {}, tra
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
-const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const inputsOf = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const table = () => screen.findByRole('table', { name: words.title });
 const pair = () => screen.findByRole('table', { name: words.pair });
 const namesIn = (row: Element | null | undefined) =>
   [...(row?.querySelectorAll('th') ?? [])].flatMap(({ textContent }) => textContent?.match(/\p{L}+ Pumps/u)?.[0] ?? []);
-/** The names of the suppliers as their columns stand. */
+/** Supplier names in column order. */
 const columns = async () => namesIn((await table()).querySelector('thead tr'));
-/** What a row says of each supplier, in the order of the answer, wherever its column stands. */
+/** A row's text per supplier, in the order of the response, independent of column order. */
 const cellsOf = async (label: string) => {
-  // A group may be called as its one row is.
+  // A group may have the same name as its only row.
   const row = within(await table())
     .getAllByText(label)
     .map((found) => found.closest('tr'))
@@ -159,7 +159,7 @@ beforeEach(() => {
 });
 
 describe('a comparison', () => {
-  it('offers what a supplier wrote in another language in the reader’s own', async () => {
+  it('offers to translate a supplier’s text in another language', async () => {
     const { items } = stored;
     const written = { locale: 'fr', message: 'Pièces comprises', deviations: [{ position: 0, text: '45 m³/h net' }] };
     stored = { ...stored, items: [bid(1, 'Rhône Pumps', written, {}), ...items.slice(1)] };
@@ -170,11 +170,11 @@ describe('a comparison', () => {
     for (const button of offered) await user.click(button);
     expect(within(await table()).getByText('With spares')).toBeVisible();
     expect(within(await table()).getByText('Only 45 m³/h')).toBeVisible();
-    expect(asked('/api/translate')).toMatchObject([{ from: 'fr', to: 'en' }, { from: 'fr' }]);
+    expect(inputsOf('/api/translate')).toMatchObject([{ from: 'fr', to: 'en' }, { from: 'fr' }]);
     expect(offered).toHaveLength(2);
   });
 
-  it('shows a price on one basis, the lowest marked, and says what is missing without guessing', async () => {
+  it('shows prices on one basis with the lowest marked, and marks missing values without guessing', async () => {
     show();
     const [first, second, third] = await cellsOf(words.row.onBasis);
     expect(first).toContain('€80');
@@ -182,7 +182,7 @@ describe('a comparison', () => {
     expect(second).toBe(`${words.missing.freight} ${words.missing.insurance}`);
     expect(third).toBe('€95');
   });
-  it('names each rate with its date and source, and keeps the budget to the buyer', async () => {
+  it('shows each rate with date and source, and the budget only to the buyer', async () => {
     show();
     const basis = await openBasis();
     expect(basis.getByText('1 EUR = 1.25 USD (20 Nov 2026, ECB)')).toBeInTheDocument();
@@ -190,17 +190,17 @@ describe('a comparison', () => {
     await user.keyboard('{Escape}');
     expect(within(await table()).queryByText(words.row.rates)).toBeNull();
   });
-  it('names the rates of the demo as what they are', async () => {
+  it('labels the demo’s rates as such', async () => {
     const [first] = stored.items;
     if (first?.compared) first.compared.rates = [{ ...rate, source: 'demonstration' }];
     show();
     expect((await openBasis()).getByText('1 EUR = 1.25 USD (20 Nov 2026, demonstration rate)')).toBeInTheDocument();
   });
-  it('marks a deviation against its requirement', async () => {
+  it('marks deviations from requirements', async () => {
     show();
     expect(await cellsOf('Flow')).toEqual([words.noDeviation, `Deviates: 45 m³/h${words.tolerate}`, words.noDeviation]);
   });
-  it('has the required value beside the name of its line, and what was asked for beside the terms', async () => {
+  it('shows required values beside labels, and requested terms beside terms', async () => {
     stored.ceilings = { price: 90, total: 1800 };
     show();
     const shown = within(await table());
@@ -210,7 +210,7 @@ describe('a comparison', () => {
     expect(head(words.row.budget)).toHaveTextContent('Your budget: €1,800');
     expect(head(words.row.asQuoted)?.textContent).toContain('CIF Dakar');
   });
-  it('says by how much a price is above the target and a total over the budget', async () => {
+  it('shows how far a price exceeds the target and a total the budget', async () => {
     stored.ceilings = { price: 90, total: 1800 };
     show();
     expect(await cellsOf(words.row.target)).toEqual([
@@ -232,7 +232,7 @@ describe('a comparison', () => {
           compared: { ...second.compared, converted: 70, total: 1400, missing: [] },
         });
     };
-    it('has no rank, no mark without what it misses, and stands behind those that miss none', async () => {
+    it('has no rank or mark, and comes after those that miss none', async () => {
       cheap();
       show();
       expect((await cellsOf(words.row.score))[1]).toContain('Not ranked: 1 requirement is not met');
@@ -245,7 +245,7 @@ describe('a comparison', () => {
       await user.selectOptions(screen.getByLabelText(words.order), 'submitted');
       expect(await columns()).toEqual(['Rhône Pumps', 'Anadolu Pumps', 'Hubin Pumps']);
     });
-    it('is ranked once its buyer ticks what it misses, which the server keeps', async () => {
+    it('is ranked once its buyer accepts the deviations, which are stored', async () => {
       cheap();
       show();
       const box = await tick('45 m³/h (Anadolu Pumps)');
@@ -254,7 +254,7 @@ describe('a comparison', () => {
       stored = { ...stored, items: [...stored.items] };
       if (second) stored.items[1] = { ...second, deviations: [{ position: 0, text: '45 m³/h', accepted: true }] };
       await user.click(box);
-      expect(asked('/api/quotation/tolerance')).toEqual([
+      expect(inputsOf('/api/quotation/tolerance')).toEqual([
         { id: 2, deviation: { position: 0, text: '45 m³/h', accepted: true } },
       ]);
       await waitFor(async () => expect((await cellsOf('Flow'))[1]).toContain('acceptable to you'));
@@ -264,7 +264,7 @@ describe('a comparison', () => {
       await user.click(within(await table()).getByRole('button', { name: 'Accept the quotation of Anadolu Pumps' }));
       expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${words.taken}Flow: 45 m³/h`);
     });
-    it('is unticked again where that was refused', async () => {
+    it('is unticked if storing failed', async () => {
       cheap();
       show();
       const box = await tick('45 m³/h (Anadolu Pumps)');
@@ -273,7 +273,7 @@ describe('a comparison', () => {
       expect(await screen.findByText('It was revised')).toBeInTheDocument();
       await waitFor(() => expect(box).not.toBeChecked());
     });
-    it('is accepted with what it misses before the eyes', async () => {
+    it('lists the deviations when accepted', async () => {
       cheap();
       show();
       await user.click(within(await table()).getByRole('button', { name: 'Accept the quotation of Anadolu Pumps' }));
@@ -288,7 +288,7 @@ describe('a comparison', () => {
       expect(screen.queryByRole('checkbox', { name: /45 m³/ })).toBeNull();
     });
   });
-  it('says where a quotation falls short of the request', async () => {
+  it('shows where a quotation falls short of the request', async () => {
     const [late, small] = stored.items;
     if (late) late.quotation = quotation({ leadDays: 30, place: 'Abidjan' });
     if (small) Object.assign(small, { quotation: quotation({ quantity: 5, leadDays: 1 }), deviations: [] });
@@ -303,7 +303,7 @@ describe('a comparison', () => {
     ]);
     expect((await cellsOf(words.row.quantity))[1]).toBe('5 sets, less than you need');
   });
-  it('keeps the name, the price on the basis and how it stands to the requirements in the head of a column', async () => {
+  it('keeps name, price and compliance in a sticky column header', async () => {
     const [, second] = stored.items;
     if (second) second.deviations = [0, 1].map((position) => ({ position, text: 'less', accepted: false }));
     show();
@@ -313,7 +313,7 @@ describe('a comparison', () => {
     expect(headOf('Anadolu Pumps')).toHaveTextContent(`US$100 ${words.notComparable}2 deviations`);
     expect(headOf('Hubin Pumps')).toHaveTextContent(`€95${words.complies}`);
   });
-  it('asks for one decision: the only blue button is that of the chosen quotation', async () => {
+  it('has one primary button: accepting the selected quotation', async () => {
     show();
     const blue = async () =>
       within(await table())
@@ -325,7 +325,7 @@ describe('a comparison', () => {
     expect(await blue()).toEqual(['Accept the quotation of Hubin Pumps']);
     expect(within(await table()).getAllByRole('radio', { checked: true })).toHaveLength(1);
   });
-  it('tells in groups whether it is what was asked for before what it costs', async () => {
+  it('groups requirements before costs', async () => {
     const [first] = stored.items;
     if (first) first.quotation = quotation({ message: 'With test' });
     show();
@@ -333,7 +333,7 @@ describe('a comparison', () => {
     const { requirements, price, delivery, payment, goods, supplier, message } = words.group;
     expect(groups).toEqual([requirements, price, delivery, payment, goods, supplier, message, words.note]);
   });
-  it('names what nobody states in one line instead of rows', async () => {
+  it('lists fields nobody stated in one line instead of rows', async () => {
     const [first] = stored.items;
     if (first) first.quotation = quotation({ brand: 'Sulzer' });
     show();
@@ -345,7 +345,7 @@ describe('a comparison', () => {
     expect(line).not.toHaveTextContent(words.row.brand);
     expect(line).not.toHaveTextContent(words.row.change);
   });
-  it('marks a payment that is other than asked', async () => {
+  it('marks payment terms other than requested', async () => {
     const [first, second] = stored.items;
     if (first) first.quotation = quotation({ paymentMethod: 'advance' });
     if (second) second.quotation = quotation({ paymentMethod: 'other', paymentOther: 'Half in March' });
@@ -361,7 +361,7 @@ describe('a comparison', () => {
       `${words.row.payment}: ${payment.advance} (not the terms you asked for)`,
     );
   });
-  it('says what a message is written in, where that is not the language of its reader', async () => {
+  it('shows the language of a message if it is not the reader’s', async () => {
     const [first, second] = stored.items;
     if (first) first.quotation = quotation({ locale: 'zh', message: '含出厂试验。' });
     if (second) second.quotation = quotation({ message: 'With test' });
@@ -369,7 +369,7 @@ describe('a comparison', () => {
     expect((await cellsOf(words.row.message)).slice(0, 2)).toEqual(['含出厂试验。Original: Chinese', 'With test']);
     expect(within(await table()).getByText('含出厂试验。')).toHaveAttribute('lang', 'zh');
   });
-  it('says that a price without a rate cannot be compared, beside what it is in its own currency', async () => {
+  it('says that a price without an exchange rate cannot be compared, with the original price', async () => {
     stored.items[0] = bid(
       1,
       'Rhône Pumps',
@@ -383,7 +383,7 @@ describe('a comparison', () => {
     const [head] = within(await table()).getAllByRole('columnheader', { name: /Rhône/ });
     expect(head).toHaveTextContent(/F CFA.65,000 Not comparable/);
   });
-  it('opens the files of a quotation, and contacts once', async () => {
+  it('opens a quotation’s files, and reveals contacts once', async () => {
     const [first] = stored.items;
     if (first) Object.assign(first, { files: [{ key: 'a/b c.pdf', name: 'Data sheet.pdf' }], opened: true });
     show();
@@ -394,7 +394,7 @@ describe('a comparison', () => {
     expect(await screen.findByRole('menuitem', { name: words.decline })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: words.openContacts })).toBeNull();
   });
-  it('gives no sum where something that counts is missing', async () => {
+  it('shows no score if a weighted value is missing', async () => {
     for (const item of stored.items) item.deviations = [];
     show();
     const [first, second, third] = await cellsOf(words.row.score);
@@ -402,14 +402,14 @@ describe('a comparison', () => {
     expect(second).toContain(words.noScore);
     expect(third).toContain(words.noScore);
   });
-  it('shows differences only', async () => {
+  it('shows only differences on request', async () => {
     show();
     expect(await cellsOf(words.row.quantity)).toHaveLength(3);
     await user.click(screen.getByRole('checkbox', { name: words.differences }));
     expect(within(await table()).queryByText(words.row.quantity)).toBeNull();
     expect(await cellsOf(words.row.lead)).toHaveLength(3);
   });
-  it('reckons with weights at once and keeps them with the request', async () => {
+  it('recalculates with new weights at once and stores them with the request', async () => {
     show();
     await table();
     await user.click(screen.getByRole('button', { name: words.weights }));
@@ -418,23 +418,23 @@ describe('a comparison', () => {
     expect((await cellsOf(words.row.score))[2]).toMatch(/\d+ of 100/);
     await user.click(screen.getByRole('button', { name: words.weights }));
     await user.click(await screen.findByRole('button', { name: words.weightsSave }));
-    expect(asked('/api/quotation/weights')).toEqual([{ requestId: 7, weights: { ...usualWeights, warranty: 0 } }]);
+    expect(inputsOf('/api/quotation/weights')).toEqual([{ requestId: 7, weights: { ...usualWeights, warranty: 0 } }]);
   });
 });
 
 describe('the basis of a comparison', () => {
-  const said = 'Your request says 20 sets, in EUR.';
+  const note = 'Your request says 20 sets, in EUR.';
   const address = '/amember/quotation/7.html';
   const openQuantity = async (name: string) => {
     await table();
     await user.click(screen.getByRole('button', { name }));
     return within(await screen.findByRole('dialog', { name: words.quantity }));
   };
-  it("is the request's, with its currency and quantity to be changed in the address", async () => {
+  it('is the request’s; currency and quantity can be changed by URL', async () => {
     show();
     const basis = await openBasis();
     expect(basis.getByText('Basis: price of one unit at 20 sets, CIF Dakar, in EUR')).toBeInTheDocument();
-    expect(basis.queryByText(said)).toBeNull();
+    expect(basis.queryByText(note)).toBeNull();
     await user.keyboard('{Escape}');
     await user.selectOptions(screen.getByLabelText(words.currency), 'USD – US Dollar');
     expect(pushed).toEqual([`${address}?currency=USD&quantity=20`]);
@@ -446,7 +446,7 @@ describe('the basis of a comparison', () => {
     await user.click(quantity.getByRole('button', { name: words.basisApply }));
     expect(pushed.at(-1)).toBe(`${address}?currency=EUR&quantity=50`);
   });
-  it('is not changed by what is no quantity, which says so', async () => {
+  it('ignores an invalid quantity, with an error', async () => {
     show();
     const quantity = await openQuantity('20 sets');
     const field = quantity.getByLabelText(words.quantity);
@@ -456,20 +456,20 @@ describe('the basis of a comparison', () => {
     expect(quantity.getByText(english.validation.number)).toBeInTheDocument();
     expect(pushed).toEqual([]);
   });
-  it('is what the address says, beside what the request says, and leads back', async () => {
+  it('is taken from the URL, shown beside the request’s, with a link back', async () => {
     stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF', priceQuantity: 1 };
     stored.items[0] = bid(1, 'Rhône Pumps', {}, { converted: 80, total: 4000 });
     show({ currency: 'USD', quantity: 50 });
     expect((await cellsOf('Total for 50 sets'))[0]).toContain('$4,000');
-    expect(asked('/api/quotation/compare')).toEqual([
+    expect(inputsOf('/api/quotation/compare')).toEqual([
       { currency: 'USD', quantity: 50, requestId: 7, siteId: sites.en.siteId },
     ]);
-    // What is less than needed is less than the request's quantity, whatever is compared.
+    // "Less than needed" refers to the request's quantity, whichever quantity is compared.
     expect((await cellsOf(words.row.quantity))[0]).toBe('20 sets');
     expect(screen.getByLabelText(words.currency)).toHaveValue('USD');
     const basis = await openBasis();
     expect(basis.getByText('Basis: price of one unit at 50 sets, CIF Dakar, in USD')).toBeInTheDocument();
-    expect(basis.getByText(said)).toBeInTheDocument();
+    expect(basis.getByText(note)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     const quantity = await openQuantity('50 sets');
     expect(quantity.getByRole('link', { name: words.basisReset })).toHaveAttribute('href', address);
@@ -482,7 +482,7 @@ describe('an award', () => {
     await user.click(button);
     return screen.findByRole('alertdialog');
   };
-  it('is asked for with all that follows, and accepts the version that was read', async () => {
+  it('lists its consequences, and accepts the version that was read', async () => {
     show();
     const dialog = await accept();
     for (const text of Object.values(words.follows)) expect(dialog).toHaveTextContent(text.replace('{days}', '14'));
@@ -490,12 +490,12 @@ describe('an award', () => {
     expect(dialog).toHaveTextContent('Total for 20 sets: €1,600');
     expect(dialog).toHaveTextContent(`${words.ratesToKeep}1 EUR = 1.25 USD (20 Nov 2026, ECB)`);
     expect(dialog).not.toHaveTextContent(words.taken);
-    expect(asked('/api/quotation/accept')).toEqual([]);
+    expect(inputsOf('/api/quotation/accept')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
-    await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 1, version: 1 }]));
+    await waitFor(() => expect(inputsOf('/api/quotation/accept')).toEqual([{ id: 1, version: 1 }]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
-  it('names freight that the price is said to hold, in the comparison and before it is accepted', async () => {
+  it('mentions freight that a price seems to include, in the comparison and on acceptance', async () => {
     stored.items[0] = bid(1, 'Rhône Pumps', { freight: 360 }, { converted: 80, total: 1600, unused: ['freight'] });
     show();
     const note = 'Freight of US$360 is stated; under CIF the price includes it.';
@@ -503,7 +503,7 @@ describe('an award', () => {
     expect((await cellsOf('Total for 20 sets'))[0]).toContain(note);
     expect(await accept()).toHaveTextContent(note);
   });
-  it('says that the others learn the range of the price where its buyer ticked that, and what is unanswered', async () => {
+  it('mentions the price range shown to others if selected, and unanswered questions', async () => {
     stored = { ...stored, unanswered: 2 };
     show({}, { showPriceBand: true });
     await user.click(within(await table()).getByRole('button', { name: 'Accept the quotation of Hubin Pumps' }));
@@ -512,14 +512,14 @@ describe('an award', () => {
     expect(dialog).toHaveTextContent('2 questions from suppliers have no answer yet.');
   });
 
-  it('stays open with the reason where it is refused', async () => {
+  it('stays open with the reason if refused', async () => {
     refused = new CallFailure(409, 'It was withdrawn', [], null);
     show();
     const dialog = await accept();
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was withdrawn');
   });
-  it('is not offered of a supplier that was switched off, and says so', async () => {
+  it('is not possible for a disabled supplier, with a message', async () => {
     stored = answer();
     for (const item of stored.items) item.available = item.id !== 1;
     show();
@@ -529,7 +529,7 @@ describe('an award', () => {
     expect(shown.getAllByRole('button', { name: /^Accept the quotation of/ }).length).toBeGreaterThan(0);
   });
 
-  it('once made leaves nothing to accept and says who won', async () => {
+  it('leaves nothing to accept afterwards and names the winner', async () => {
     stored = { ...answer(), frozen: true };
     for (const item of stored.items) item.state = item.id === 1 ? 'accepted' : 'notSelected';
     show();
@@ -540,7 +540,7 @@ describe('an award', () => {
     expect(screen.getByText(words.bandKept)).toBeInTheDocument();
   });
 
-  it('says what the others were told of its price, each in its own currency, not what they were not', async () => {
+  it('shows which price range others received, each in its own currency, and what they did not', async () => {
     const of = (currency: string) => ({ low: 5_000, high: 10_000, currency, per: 1 });
     stored = { ...answer(), frozen: true, bands: [of('EUR'), of('CNY')] };
     for (const item of stored.items) item.state = item.id === 1 ? 'accepted' : 'notSelected';
@@ -553,7 +553,7 @@ describe('an award', () => {
 });
 
 describe('declining', () => {
-  it('sends a usual reason with own words, and asks for words where the reason is another', async () => {
+  it('sends a usual reason with optional words, which are required for another reason', async () => {
     show();
     await user.click(within(await table()).getByRole('button', { name: 'More actions: Hubin Pumps' }));
     await user.click(await screen.findByRole('menuitem', { name: words.decline }));
@@ -561,34 +561,34 @@ describe('declining', () => {
     await user.click(within(dialog).getByRole('radio', { name: english.form.reason.other }));
     await user.click(within(dialog).getByRole('button', { name: words.decline }));
     expect(within(dialog).getByText(english.form.reason.missing)).toBeInTheDocument();
-    expect(asked('/api/quotation/decline')).toEqual([]);
+    expect(inputsOf('/api/quotation/decline')).toEqual([]);
     await user.click(within(dialog).getByRole('radio', { name: english.trade.declineReason.delivery }));
     await user.type(within(dialog).getByRole('textbox'), 'We need it in May');
     await user.click(within(dialog).getByRole('button', { name: words.decline }));
     await waitFor(() =>
-      expect(asked('/api/quotation/decline')).toEqual([{ id: 3, key: 'delivery', reason: 'We need it in May' }]),
+      expect(inputsOf('/api/quotation/decline')).toEqual([{ id: 3, key: 'delivery', reason: 'We need it in May' }]),
     );
   });
 });
 
 describe('a better offer', () => {
-  it('is asked for until a day that can be chosen', async () => {
+  it('is requested with a selectable deadline', async () => {
     show();
     await user.click(within(await table()).getByRole('button', { name: 'Ask Hubin Pumps for a better offer' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(new RegExp(words.roundText)), 'Below 90');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
-    // A year has one figure first, and no other day takes the place of what is being typed.
+    // A year is typed digit by digit, and the value must not be replaced meanwhile.
     fireEvent.change(day, { target: { value: '0002-12-09' } });
     expect(day).toHaveValue('0002-12-09');
     await user.clear(day);
     await user.type(day, '2098-12-09');
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
-    await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
-    // The end of that day where the buyer is.
-    expect(asked('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2098-12-10T02:59:00.000Z' });
+    await waitFor(() => expect(inputsOf('/api/quotation/round')).toHaveLength(1));
+    // The end of that day in the buyer's time zone.
+    expect(inputsOf('/api/quotation/round')[0]).toEqual({ id: 3, text: 'Below 90', until: '2098-12-10T02:59:00.000Z' });
   });
-  it('is asked for under the terms of the request where those of an offer cannot be put on them', async () => {
+  it('is requested under the request’s terms if an offer’s cannot be converted to them', async () => {
     const [, second] = stored.items;
     if (second?.compared) second.compared.missing = ['incoterm'];
     if (second) second.quotation = quotation({ incoterm: 'FCA', place: 'Izmir' });
@@ -601,10 +601,10 @@ describe('a better offer', () => {
       'Please quote under CIF Dakar, so that your quotation can be compared with the others.',
     );
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
-    expect(asked('/api/quotation/round')).toMatchObject([{ id: 2, text: expect.stringContaining('CIF Dakar') }]);
+    expect(inputsOf('/api/quotation/round')).toMatchObject([{ id: 2, text: expect.stringContaining('CIF Dakar') }]);
   });
 
-  it('that came under other terms than the first is told so, beside its price', async () => {
+  it('under other terms than the first is marked, beside its price', async () => {
     const [first] = stored.items;
     const [version] = first?.versions ?? [];
     if (first && version)
@@ -618,22 +618,22 @@ describe('a better offer', () => {
     expect(text).toContain('Trade terms from FCA Lyon to CIF Dakar');
   });
 
-  it('ends with the quotation on its last day', async () => {
+  it('ends at the latest on the quotation’s last day', async () => {
     show();
     await user.click(within(await table()).getByRole('button', { name: 'Ask Hubin Pumps for a better offer' }));
     const dialog = await screen.findByRole('dialog');
     const day = within(dialog).getByLabelText(new RegExp(words.roundUntil));
-    // The validity ends at nine in the evening where the buyer is.
+    // The validity ends at nine in the evening in the buyer's time zone.
     expect(day).toHaveAttribute('max', '2098-12-31');
     await user.clear(day);
     await user.type(day, '2098-12-31');
     await user.click(within(dialog).getByRole('button', { name: words.askBetter }));
-    await waitFor(() => expect(asked('/api/quotation/round')).toHaveLength(1));
-    expect(asked('/api/quotation/round')[0]).toMatchObject({ until: '2099-01-01T00:00:00Z' });
+    await waitFor(() => expect(inputsOf('/api/quotation/round')).toHaveLength(1));
+    expect(inputsOf('/api/quotation/round')[0]).toMatchObject({ until: '2099-01-01T00:00:00Z' });
   });
 });
 
-describe('an award that was made', () => {
+describe('a past award', () => {
   const undo = english.trade.undo;
   const won = () => {
     const made = { ...answer(), frozen: true, undoUntil: '2099-01-10T12:00:00Z' };
@@ -641,28 +641,28 @@ describe('an award that was made', () => {
     return made;
   };
 
-  it('is undone with a reason, which is asked for before', async () => {
+  it('can be undone with a required reason', async () => {
     stored = won();
     show();
     expect(await screen.findByText('Until 10 Jan 2099, 12:00, either side can undo the award.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: undo.act.purchaser }));
     const dialog = await screen.findByRole('dialog', { name: 'Undo the award to Rhône Pumps' });
     await user.click(within(dialog).getByRole('button', { name: undo.act.purchaser }));
-    expect(asked('/api/quotation/undo')).toEqual([]);
+    expect(inputsOf('/api/quotation/undo')).toEqual([]);
     await user.click(within(dialog).getByRole('radio', { name: english.trade.undoReason.delivery }));
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: undo.act.purchaser }));
     await waitFor(() =>
-      expect(asked('/api/quotation/undo')).toEqual([{ id: 1, key: 'delivery', reason: '', withdraw: false }]),
+      expect(inputsOf('/api/quotation/undo')).toEqual([{ id: 1, key: 'delivery', reason: '', withdraw: false }]),
     );
   });
-  it('cannot be undone for ever', async () => {
+  it('cannot be undone after the deadline', async () => {
     stored = { ...won(), undoUntil: null };
     show();
     await table();
     expect(screen.queryByRole('button', { name: undo.act.purchaser })).toBeNull();
   });
-  it('that was undone is told with who undid it and why', async () => {
+  it('that was undone shows who undid it and why', async () => {
     const past = { companyId: 10, company: 'Rhône Pumps', awardedAt: at, undoneAt: '2099-01-02T08:00:00Z' };
     stored = {
       ...answer(),
@@ -677,7 +677,7 @@ describe('an award that was made', () => {
 });
 
 describe('a note', () => {
-  it('that was written in another window is shown before it is written over', async () => {
+  it('edited in another window is shown before it is replaced', async () => {
     show();
     expect(within(await table()).queryByLabelText('Note on Rhône Pumps')).toBeNull();
     await openNotes();
@@ -695,7 +695,7 @@ describe('a note', () => {
     const [save] = within(await table()).getAllByRole('button', { name: words.noteSave });
     await user.click(save as HTMLElement);
     await waitFor(() =>
-      expect(asked('/api/quotation/note').map((input) => (input as { revision: number }).revision)).toEqual([0, 4]),
+      expect(inputsOf('/api/quotation/note').map((input) => (input as { revision: number }).revision)).toEqual([0, 4]),
     );
   });
 });
@@ -705,7 +705,7 @@ describe('a comparison in a narrow window', () => {
     within(await pair())
       .getAllByRole('combobox')
       .map((picker) => (picker instanceof HTMLSelectElement ? picker.selectedOptions[0]?.text : null));
-  it('has two quotations side by side, each to be picked', async () => {
+  it('shows two quotations side by side, each with a picker', async () => {
     show();
     expect(await heads()).toEqual(['Rhône Pumps', 'Hubin Pumps']);
     await user.selectOptions(within(await pair()).getByLabelText('Quotation in column 2'), 'Anadolu Pumps');
@@ -720,7 +720,7 @@ describe('a comparison in a narrow window', () => {
     await user.selectOptions(within(await pair()).getByLabelText('Quotation in column 1'), 'Anadolu Pumps');
     expect(await heads()).toEqual(['Anadolu Pumps', 'Rhône Pumps']);
   });
-  it('turns the second one by a stroke of the finger', async () => {
+  it('changes the second one by swiping', async () => {
     show();
     const box = await pair();
     const stroke = (from: number, to: number) => {
@@ -734,12 +734,12 @@ describe('a comparison in a narrow window', () => {
     stroke(80, 200);
     expect(await heads()).toEqual(['Rhône Pumps', 'Hubin Pumps']);
   });
-  it('accepts the chosen one at its foot', async () => {
+  it('accepts the selected one at the bottom', async () => {
     show();
     await user.click(within(await pair()).getByRole('radio', { name: 'Choose the quotation of Hubin Pumps' }));
     await user.click(await screen.findByText('Accept: Hubin Pumps'));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: words.accept }));
-    await waitFor(() => expect(asked('/api/quotation/accept')).toEqual([{ id: 3, version: 1 }]));
+    await waitFor(() => expect(inputsOf('/api/quotation/accept')).toEqual([{ id: 3, version: 1 }]));
   });
 });

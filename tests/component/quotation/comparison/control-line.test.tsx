@@ -7,7 +7,7 @@ import { replace } from '../../doubles';
 
 replace('next/navigation', { useRouter: () => ({ push: () => undefined }) });
 
-it('brings the whole of a control into sight that the focus comes to, where the line scrolls', () => {
+it('scrolls a focused control fully into view', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const ask = { incoterm: '', place: '', deliveryBy: null, paymentMethod: '', paymentOther: '', toAgree: [] };
   render(

@@ -30,7 +30,7 @@ const open = async (locale: 'ar' | 'fr', translations: object) => {
 };
 const inside = (title: string) => screen.getByText(title).closest('[lang]');
 
-it('is headed by the title of the request in the language that it is written in', async () => {
+it('has the request’s title as heading, marked with its language', async () => {
   await open('ar', { ar: { title: 'مضخات' }, fr: { title: 'Pompes' } });
   expect(inside('مضخات')).toHaveAttribute('lang', 'ar');
   expect(inside('مضخات')).toHaveAttribute('dir', 'rtl');

@@ -40,7 +40,7 @@ const show = (node: React.ReactNode) =>
     </NextIntlClientProvider>,
   );
 
-it('an order sheet holds number and date, both sides and how they are reached, goods, price and all terms', () => {
+it('an order sheet has number and date, both sides with contacts, goods, price and all terms', () => {
   show(<OrderSheet order={order} />);
   const table = (name: string) => screen.getByRole('table', { name });
   expect(table('Order sheet')).toHaveTextContent(/7-12.*1 Dec 2026, 14:00 GMT\+4.*Slurry pumps.*30 Apr 2027/);
@@ -66,7 +66,7 @@ it('an order sheet holds number and date, both sides and how they are reached, g
   expect(screen.getAllByText('Place, date, signature')).toHaveLength(2);
 });
 
-it('what comes next leads either side to its own order sheet', () => {
+it('the next step links both sides to their own order sheets', () => {
   const { unmount } = show(<AwardNext side="buyer" requestId={7} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/amember/order/7.html');
   unmount();
@@ -75,7 +75,7 @@ it('what comes next leads either side to its own order sheet', () => {
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Contact the buyer');
 });
 
-it('all that a supplier wrote in another language can be read in one’s own', async () => {
+it('a supplier’s text in another language can be translated', async () => {
   call.mockResolvedValue(['30 % down', '45 m³/h', 'Spares are included']);
   const { version } = order;
   const written = {

@@ -29,7 +29,7 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 beforeEach(() => call.mockReset());
 
-it('tells of each quotation whose it is, its price and how long it holds, and leads to its comparison', async () => {
+it('shows each quotation’s supplier, price and validity, with a link to its comparison', async () => {
   answer([row, { ...row, id: 2, company: 'Alpine Pumps', state: 'declined', total: null }]);
   show(<ReceivedList timeZone="UTC" />);
   const first = await rowOf(/Rhône/);
@@ -45,7 +45,7 @@ it('tells of each quotation whose it is, its price and how long it holds, and le
   );
   const declined = await rowOf(/Alpine/);
   expect(declined).not.toHaveTextContent(/left|2099/);
-  // Where rows are cards, what stands before a cell names it.
+  // On cards, text before a cell labels it.
   const named = (of: HTMLElement) =>
     [...of.querySelectorAll('[data-head]')].map((cell) => cell.getAttribute('data-head'));
   expect(named(first)).toEqual(expect.arrayContaining([t.received.total, t.received.valid]));
@@ -53,7 +53,7 @@ it('tells of each quotation whose it is, its price and how long it holds, and le
   expect(named(declined)).not.toContain(t.received.total);
 });
 
-it('says whether it meets the requirements, what it misses and what the buyer takes', async () => {
+it('shows whether it meets the requirements, its deviations and those accepted', async () => {
   const rows = [
     ['Rhône', { missed: 2, taken: 1 }],
     ['Alpine', { missed: 0, taken: 0 }],
@@ -66,7 +66,7 @@ it('says whether it meets the requirements, what it misses and what the buyer ta
   expect(await rowOf(/Baltic/)).not.toHaveTextContent(/deviation|Complies/);
 });
 
-it('says which language a title is written in where it is not the reader’s', async () => {
+it('marks a title’s language if it is not the reader’s', async () => {
   answer([{ ...row, title: { text: 'مضخات', locale: 'ar' } }]);
   show(<ReceivedList timeZone="UTC" />);
   const title = within(await screen.findByRole('link', { name: 'مضخات' })).getByText('مضخات');
@@ -74,7 +74,7 @@ it('says which language a title is written in where it is not the reader’s', a
   expect(title).toHaveAttribute('dir', 'rtl');
 });
 
-it('leads to the order sheet of what was accepted', async () => {
+it('links to the order sheet of an accepted quotation', async () => {
   answer([row, { ...row, id: 2, requestId: 12, company: 'Alpine Pumps', state: 'accepted' }]);
   show(<ReceivedList timeZone="UTC" />);
   const sheet = within(await rowOf(/Alpine/)).getByRole('link', { name: english.order.open });
@@ -82,14 +82,14 @@ it('leads to the order sheet of what was accepted', async () => {
   expect(screen.getAllByRole('link', { name: english.order.open })).toHaveLength(1);
 });
 
-it('has further pages', async () => {
+it('is paged', async () => {
   answer([row], 41);
   show(<ReceivedList timeZone="UTC" />);
   await user.click(await screen.findByRole('button', { name: english.center.later }));
   expect(call.mock.lastCall?.[1]).toMatchObject({ page: 2, pageSize: 20 });
 });
 
-it('says where there is none, and can be tried again where they could not be read', async () => {
+it('says if it is empty, and can be reloaded after a failure', async () => {
   call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
   show(<ReceivedList timeZone="UTC" />);
   answer([]);

@@ -86,7 +86,7 @@ function show(collection: Collection, begin: OwnItems, phone = false) {
     </NextIntlClientProvider>,
   );
   return {
-    /** The list is read anew, as it is by now. */
+    /** Reloads the list in its current state. */
     reread: (now: OwnItems) => {
       initial = now;
       return client.invalidateQueries({ queryKey: ['showroom', collection] });
@@ -117,7 +117,7 @@ afterEach(() => {
 });
 
 describe('the form of a case', () => {
-  it('needs picture, title, group, country and year, and keeps what is typed', async () => {
+  it('requires picture, title, group, country and year, and keeps the input', async () => {
     show('case', list([]));
     await user.click(screen.getByRole('button', { name: 'New case' }));
     const form = within(await panel());
@@ -137,7 +137,7 @@ describe('the form of a case', () => {
     expect(acts('/save')).toEqual([]);
   });
 
-  it('counts a title in words, and in Chinese in characters, and refuses the one too many', async () => {
+  it('counts a title in words, and in characters in Chinese, and refuses one too many', async () => {
     show('case', list([aCase(1, 'Copper mine', false)]));
     await user.click(screen.getByRole('button', { name: 'Edit: Copper mine' }));
     const form = within(await panel());
@@ -152,7 +152,7 @@ describe('the form of a case', () => {
     expect(acts('/save')).toEqual([]);
   });
 
-  it('shows at its field what the server refuses, and sends the rest again as it was typed', async () => {
+  it('shows the server’s errors at fields, and resends the rest unchanged', async () => {
     show('case', list([aCase(1, 'Copper mine', false)]));
     await user.click(screen.getByRole('button', { name: 'Edit: Copper mine' }));
     const form = within(await panel());
@@ -177,7 +177,7 @@ describe('the form of a case', () => {
     });
   });
 
-  it('makes a group on the spot and puts the case into it', async () => {
+  it('creates a group inline and assigns the case to it', async () => {
     show('case', list([]));
     await user.click(screen.getByRole('button', { name: 'New case' }));
     const form = within(await panel());
@@ -189,7 +189,7 @@ describe('the form of a case', () => {
     ]);
   });
 
-  it('gives back on this device what was closed without being saved', async () => {
+  it('restores input closed without saving on this device', async () => {
     show('case', list([]));
     await user.click(screen.getByRole('button', { name: 'New case' }));
     await user.type(within(await panel()).getByRole('textbox', { name: /^Title/ }), 'Half a tit');
@@ -205,7 +205,7 @@ describe('the form of a case', () => {
 });
 
 describe('a list of a showroom', () => {
-  it('is put in order by buttons, which keep the focus', async () => {
+  it('is sorted by buttons that keep the focus', async () => {
     show('process', list([step(1, 'Inquiry'), step(2, 'Drawing'), step(3, 'Delivery')]));
     expect(screen.getByRole('button', { name: 'Move up: Inquiry' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Move down: Inquiry' }));
@@ -215,7 +215,7 @@ describe('a list of a showroom', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move down: Inquiry' })).toHaveFocus());
   });
 
-  it('asks before it deletes, in the words of the specification', async () => {
+  it('asks before deleting, in the specification’s words', async () => {
     show('process', list([step(1, 'Inquiry')]));
     await user.click(screen.getByRole('button', { name: 'Delete: Inquiry' }));
     const question = screen.getByRole('alertdialog', {
@@ -228,21 +228,21 @@ describe('a list of a showroom', () => {
     await waitFor(() => expect(acts('/delete')).toEqual([{ collection: 'process', ids: [1] }]));
   });
 
-  it('keeps a group that holds cases', async () => {
+  it('does not delete a group with cases', async () => {
     show('caseGroup', groups);
     await user.click(screen.getByRole('button', { name: 'Delete: Water works' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(acts('/delete')).toEqual([]);
   });
 
-  it('shows a module at once as it is switched', async () => {
+  it('updates a module’s switch at once', async () => {
     const module = item(1, { layout: 'text', pictures: [], shown: true, texts: texts({ title: 'Lab', body: 'x' }) });
     show('module', list([module]));
     await user.click(screen.getByRole('switch', { name: 'Show “Lab” to visitors' }));
     expect(acts('/show')).toEqual([{ collection: 'module', id: 1, shown: false }]);
   });
 
-  it('that the grade does not cover says so, leads to the upgrade, and lets go what is there', () => {
+  it('not included in the grade says so, links to the upgrade, and allows deletion', () => {
     show(
       'team',
       list([item(1, { pictures: [], texts: texts({ name: 'Lin', title: 'Engineer', bio: '' }) })], { locked: true }),
@@ -259,7 +259,7 @@ describe('a list of a showroom', () => {
 });
 
 describe('the list of cases', () => {
-  it('is chosen from by place and group', async () => {
+  it('is filtered by country and group', async () => {
     show('case', list([aCase(1, 'Copper mine', false), aCase(2, 'Metro line', true)]));
     await user.click(screen.getByRole('radio', { name: /^Domestic/ }));
     expect(names()).toEqual(['Metro line']);
@@ -267,14 +267,14 @@ describe('the list of cases', () => {
     expect(names()).toEqual(['Copper mine', 'Metro line']);
   });
 
-  it('tells why staff hid one, and which one the membership does not cover', () => {
+  it('shows why staff hid one, and which one exceeds the membership', () => {
     const hidden = aCase(1, 'Copper mine', false, { hiddenReason: 'The picture shows another site' });
     show('case', list([hidden, aCase(2, 'Metro line', true, { covered: false })]));
     expect(screen.getByText(/Reason: The picture shows another site/)).toBeInTheDocument();
     expect(screen.getByText(/Above the limit of your membership/)).toBeInTheDocument();
   });
 
-  it('takes no more than the membership allows', () => {
+  it('accepts no more than the membership allows', () => {
     show('case', list([aCase(1, 'Copper mine', false)], { most: 1 }));
     expect(screen.getByRole('button', { name: 'New case' })).toBeDisabled();
     expect(screen.getByText(/Your membership allows 1 case; to add more, please upgrade/)).toBeInTheDocument();
@@ -289,7 +289,7 @@ describe('an item that a colleague deletes while its form is open', () => {
     return shown;
   };
 
-  it('keeps what is typed, says so, and saves it as a new one', async () => {
+  it('keeps the input, says so, and saves it as a new one', async () => {
     const { reread } = await open();
     await act(() => reread(list([step(1, 'Inquiry')])));
     const form = within(await panel());
@@ -305,7 +305,7 @@ describe('an item that a colleague deletes while its form is open', () => {
     ]);
   });
 
-  it('is learnt of from the save, where the list was not read since', async () => {
+  it('is noticed on save if the list was not reloaded', async () => {
     await open();
     const before = answer.of;
     answer.of = (path, input) => {
@@ -322,7 +322,7 @@ describe('an item that a colleague deletes while its form is open', () => {
   });
 });
 
-describe('a change of a row that fails', () => {
+describe('a failed change of a row', () => {
   const failing = (end: string) => {
     const before = answer.of;
     answer.of = (path, input) => {
@@ -335,7 +335,7 @@ describe('a change of a row that fails', () => {
   };
   const rowOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
 
-  it('puts the order back, says so beside the row, and moves it on another try', async () => {
+  it('reverts the order, reports it beside the row, and succeeds on retry', async () => {
     show('process', list([step(1, 'Inquiry'), step(2, 'Drawing')]));
     const mend = failing('/sort');
     await user.click(screen.getByRole('button', { name: 'Move down: Inquiry' }));
@@ -351,7 +351,7 @@ describe('a change of a row that fails', () => {
     ]);
   });
 
-  it('switches a module back', async () => {
+  it('reverts a module’s switch', async () => {
     const module = item(1, { layout: 'text', pictures: [], shown: true, texts: texts({ title: 'Lab', body: 'x' }) });
     show('module', list([module]));
     failing('/show');
@@ -361,7 +361,7 @@ describe('a change of a row that fails', () => {
     expect(toggle()).toBeChecked();
   });
 
-  it('says beside the row that it was not deleted', async () => {
+  it('reports beside the row that it was not deleted', async () => {
     show('process', list([step(1, 'Inquiry')]));
     failing('/delete');
     await user.click(screen.getByRole('button', { name: 'Delete: Inquiry' }));
@@ -386,7 +386,7 @@ describe('a collection on a phone', () => {
     await waitFor(() => expect(acts('/delete')).toEqual([{ collection: 'process', ids: [2] }]));
   });
 
-  it('chooses among the cases in a sheet', async () => {
+  it('filters cases in a sheet', async () => {
     show('case', list([aCase(1, 'Copper mine', false), aCase(2, 'Metro line', true)]), true);
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Filter cases' }));
@@ -399,7 +399,7 @@ describe('a collection on a phone', () => {
   });
 });
 
-it('says at the field that another group of cases has the name', async () => {
+it('reports at the field that another group of cases has the name', async () => {
   show('caseGroup', groups);
   await user.click(screen.getByRole('button', { name: 'New group' }));
   const form = within(await panel());
@@ -422,7 +422,7 @@ describe('on a phone', () => {
   const form = async () => within(await panel());
   const next = async () => user.click((await form()).getByRole('button', { name: 'Next' }));
 
-  it('asks for a case in steps, and leads what is refused to its own', async () => {
+  it('has steps for a case, and leads refused fields to their step', async () => {
     show('case', list([]), true);
     await user.click(screen.getByRole('button', { name: 'New case' }));
     expect((await form()).getByText('1 of 3')).toBeInTheDocument();
@@ -442,7 +442,7 @@ describe('on a phone', () => {
     expect(acts('/save')).toEqual([]);
   });
 
-  it('saves at any step what is there already', async () => {
+  it('can save an existing item at any step', async () => {
     show('case', list([aCase(1, 'Copper mine', false)]), true);
     await user.click(screen.getByRole('button', { name: 'Actions for Copper mine' }));
     await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -451,14 +451,14 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has no steps where there is but one', async () => {
+  it('has no steps if there is only one', async () => {
     show('caseGroup', list([]), true);
     await user.click(screen.getByRole('button', { name: 'New group' }));
     expect((await form()).getByRole('button', { name: 'Save' })).toBeVisible();
     expect((await form()).queryByText('1 of 1')).toBeNull();
   });
 
-  it('has a step for the pictures of a module only where it shows some', async () => {
+  it('has a pictures step only for modules with pictures', async () => {
     show('module', list([]), true);
     await user.click(screen.getByRole('button', { name: 'Add custom module' }));
     expect((await form()).getByText('1 of 2')).toBeInTheDocument();

@@ -77,7 +77,7 @@ afterEach(() => {
   answer.fails = null;
 });
 
-it('lets a locked template be looked at and not be chosen', async () => {
+it('previews a locked template that cannot be selected', async () => {
   show();
   expect(screen.getByRole('radio', { name: /^Advanced/ })).toBeDisabled();
   expect(
@@ -97,7 +97,7 @@ it('lets a locked template be looked at and not be chosen', async () => {
   );
 });
 
-it('orders blocks by buttons, names what is unsaved, and saves that alone', async () => {
+it('sorts blocks by buttons, lists unsaved changes, and saves only those', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Move down: Popular products' }));
   expect(blocks()).toEqual(['Cases', 'Popular products', 'Team']);
@@ -120,7 +120,7 @@ it('orders blocks by buttons, names what is unsaved, and saves that alone', asyn
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps off a block that the grade does not cover, and says who may have it', async () => {
+it('disables a block not included in the grade, and says which grade is needed', async () => {
   show();
   const team = screen.getByRole('switch', { name: 'Team' });
   await user.click(team);
@@ -128,7 +128,7 @@ it('keeps off a block that the grade does not cover, and says who may have it', 
   expect(team).toHaveAccessibleDescription('Feature open to A/B users only. Please upgrade');
 });
 
-it('keeps every choice where saving fails, and after a reload', async () => {
+it('keeps every choice after a failed save, and after a reload', async () => {
   answer.fails = new CallFailure(403, '', [{ field: 'template', key: 'gateTemplate', message: 'Not activated' }], null);
   const { unmount } = show();
   await user.click(screen.getByRole('radio', { name: /^Minimal/ }));
@@ -146,7 +146,7 @@ it('keeps every choice where saving fails, and after a reload', async () => {
   expect(screen.getByRole('radio', { name: 'Gallery' })).toBeChecked();
 });
 
-it('does not take a colleague’s write for seen because the page was read anew', async () => {
+it('does not treat a colleague’s version as seen after a reload', async () => {
   const { rerender } = show();
   rerender(page({ ...showroom, revision: 9 }));
   await user.click(screen.getByRole('radio', { name: /^Minimal/ }));
@@ -154,7 +154,7 @@ it('does not take a colleague’s write for seen because the page was read anew'
   await waitFor(() => expect(acts('/setting')).toMatchObject([{ revision: 3 }]));
 });
 
-it('is set up on a phone in steps, and published from any of them', async () => {
+it('is set up in steps on a phone, and can be published from each', async () => {
   render(
     <PhoneScope>
       {page({ ...showroom, blocks: [...showroom.blocks, { kind: 'banner', shown: true, count: 0, lock: null }] })}
@@ -184,7 +184,7 @@ it('shows a phone the preview without steps', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
 });
 
-it('offers neither banner nor tint where the template that visitors get shows none, and says so', () => {
+it('hides banner and tint if the effective template shows neither, with a note', () => {
   const blocks: OwnShowroom['blocks'] = [{ kind: 'banner', shown: true, count: 1, lock: null }, ...showroom.blocks];
   const minimal: OwnShowroom = { ...showroom, effective: 'c', blocks };
   const { rerender } = render(
@@ -198,7 +198,7 @@ it('offers neither banner nor tint where the template that visitors get shows no
   expect(screen.queryByRole('slider', { name: messages.showroomCenter.tint })).toBeNull();
 });
 
-it('offers both with a template that shows them', () => {
+it('shows both for a template that uses them', () => {
   show();
   expect(screen.getByRole('slider', { name: messages.showroomCenter.tint })).toBeVisible();
   expect(screen.queryByText(messages.showroomCenter.noBanner, { exact: false })).toBeNull();

@@ -9,7 +9,7 @@ const settings = vi.hoisted(() => ({ NODE_ENV: 'production' }));
 vi.mock('@/lib/platform/env', () => ({ env: () => settings }));
 
 describe('the gallery of primitives', () => {
-  it('shows them in both directions, without a flaw that axe finds', async () => {
+  it('shows them in both directions, without axe violations', async () => {
     show(<Gallery />);
     const arabic = screen.getByRole('region', { name: samples.ar.ltr });
     expect(arabic).toHaveAttribute('dir', 'rtl');
@@ -19,7 +19,7 @@ describe('the gallery of primitives', () => {
     expect((await flaws()).filter((flaw) => !double.test(flaw))).toEqual([]);
   });
 
-  it('is a page in development alone', () => {
+  it('is a page only in development', () => {
     expect(() => GalleryPage()).toThrow(/404/);
     settings.NODE_ENV = 'development';
     expect(GalleryPage()).toBeTruthy();

@@ -14,7 +14,7 @@ const follow = (id: number, name: string, items: FollowNews[]): FollowView => ({
   ...{ request: null, createdAt: '2026-11-01T09:00:00.000Z', fresh: 1, news: items },
 });
 
-it('shows the newest of all that is followed, each thing once, with where it comes from', () => {
+it('shows the newest updates of everything followed, each once, with its source', () => {
   const follows = [
     follow(1, 'Hubin', [news(9, 20), news(8, 11)]),
     follow(2, 'Pumps', [news(9, 20), news(7, 21, true)]),

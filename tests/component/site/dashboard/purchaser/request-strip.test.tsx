@@ -8,7 +8,7 @@ const row = {
   ...{ places: { left: 7, spared: 1 }, unanswered: 1, until: null },
 };
 
-it('a request tells how many quoted, the lowest price and what waits, and leads to its comparison', () => {
+it('shows a request’s quotations, lowest price and tasks, with a link to its comparison', () => {
   const quiet = {
     ...row,
     id: 8,

@@ -14,20 +14,20 @@ const show = (place: 'top' | 'bottom') =>
     </NextIntlClientProvider>,
   );
 
-it('says what selling costs above the text, with the way to register', () => {
+it('states the cost of selling above the text, with a link to registration', () => {
   show('top');
   expect(screen.getByText(/agreed on request/)).toBeVisible();
   const way = screen.getByRole('link', { name: 'Register as a supplier for free' });
   expect(way).toHaveAttribute('href', href('supplierRegister'));
 });
 
-it('ends with the way to register alone', () => {
+it('ends with only the link to registration', () => {
   show('bottom');
   expect(screen.getByRole('link', { name: 'Register as a supplier for free' })).toBeVisible();
   expect(screen.queryByText(/agreed on request/)).toBeNull();
 });
 
-it('stands on the page about taking part alone, above and below its text', () => {
+it('is only on the page about taking part, above and below its text', () => {
   const content = {
     title: { text: 'x', locale: 'en' },
     cover: null,
