@@ -47,14 +47,14 @@ const none: Part = {
 export async function loadMember(kinds: readonly MemberKind[]): Promise<void> {
   const { userInfo, cgsInfo } = readState();
   const found = { ...none };
-  let gone = false;
+  let ended = false;
   for (const kind of kinds) {
     const part = await orEnded(kind === 'supplier' ? loadSupplier(userInfo) : loadPurchaser(cgsInfo));
     if (part === null) {
-      gone = true;
+      ended = true;
       await callPath<typeof signOutCall>('/api/sign_out', { kind }, { userType: kind, quiet: true });
     } else Object.assign(found, part);
   }
   writeState(found);
-  if (gone) notifySignedIn();
+  if (ended) notifySignedIn();
 }

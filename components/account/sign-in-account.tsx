@@ -31,7 +31,7 @@ export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered
   const country = homeCountry[useLocale()];
   const [seen, setSeen] = useState(false);
   const [solving, setSolving] = useState(false);
-  const asked = useZodForm(unasked, { kind, username: '', country, password: '' });
+  const form = useZodForm(unasked, { kind, username: '', country, password: '' });
   const prove = async () => {
     setSolving(true);
     try {
@@ -42,13 +42,13 @@ export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered
   };
   return (
     <Form
-      form={asked}
+      form={form}
       label={t('signIn.byAccount')}
       className={accountForm}
       onSubmit={async (values) => {
         const captcha = seen ? values.captcha : await prove();
         if (!captcha) {
-          asked.setError('captcha', { type: 'custom', message: 'captchaRequired' }, { shouldFocus: seen });
+          form.setError('captcha', { type: 'custom', message: 'captchaRequired' }, { shouldFocus: seen });
           return setSeen(true);
         }
         try {

@@ -7,9 +7,9 @@ const patience = 20_000;
 
 /** Solves a captcha in the background; null if it fails or takes too long. */
 export async function solveCaptchaSilently(): Promise<CaptchaAnswer | null> {
-  const asked = await callPath<typeof captchaCall>('/api/captcha', {}, { quiet: true });
+  const captcha = await callPath<typeof captchaCall>('/api/captcha', {}, { quiet: true });
   try {
-    return { id: asked.id, proof: await solveCaptcha(asked, AbortSignal.timeout(patience)) };
+    return { id: captcha.id, proof: await solveCaptcha(captcha, AbortSignal.timeout(patience)) };
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { useClientState } from '@/lib/account/client';
 import { useSignedIn } from '@/lib/platform/http/signed-in';
 
 const pause = 60_000;
-let asked = { kinds: '', at: 0 };
+let lastFetch = { kinds: '', at: 0 };
 
 /** The signed-in accounts and their unread counts; makes no request for visitors who never signed in. */
 export function useMember() {
@@ -13,15 +13,15 @@ export function useMember() {
   const { userInfo, cgsInfo, newsNum, cgsNewNum, chatNum, cgsChatNum, followNum, cgsFollowNum } = useClientState();
   const present = kinds.join('.');
   useEffect(() => {
-    const known = asked.kinds === present && Date.now() - asked.at < pause;
+    const known = lastFetch.kinds === present && Date.now() - lastFetch.at < pause;
     if (present === '' || known) return;
-    asked = { kinds: present, at: Date.now() };
+    lastFetch = { kinds: present, at: Date.now() };
     const begin = async () => (await import('./member-load')).loadMember(present.split('.') as typeof kinds);
     // Failures show nothing; the next page tries again.
     const timer = setTimeout(() => begin().catch(() => undefined), 300);
     return () => {
       clearTimeout(timer);
-      asked = { kinds: '', at: 0 };
+      lastFetch = { kinds: '', at: 0 };
     };
   }, [present]);
   return {

@@ -46,8 +46,8 @@ async function choicesOf(actor: MemberActor, locale: Locale): Promise<ChatChoice
  * ?application=3, ?meeting=9, ?support or ?id=4.
  */
 export async function ChatSection({ actor, locale, query }: { actor: MemberActor; locale: Locale; query: Query }) {
-  const asked = readAsked(query);
-  const view = asked.card && (await previewCard({ actor, site: locale }, asked.card));
+  const request = readAsked(query);
+  const view = request.card && (await previewCard({ actor, site: locale }, request.card));
   const { accountId, kind, name, timeZone } = actor;
   const supportOnly = actor.kind === 'supplier' && !mayDo(actor.role, 'chat');
   return (
@@ -55,7 +55,7 @@ export async function ChatSection({ actor, locale, query }: { actor: MemberActor
       <TranslateScope on={canTranslate()}>
         <ChatScreen
           owner={{ accountId, kind, name, timeZone, supportOnly }}
-          asked={{ ...asked, card: view && asked.card, view }}
+          asked={{ ...request, card: view && request.card, view }}
           choices={await choicesOf(actor, locale)}
         />
       </TranslateScope>

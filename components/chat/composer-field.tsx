@@ -32,7 +32,7 @@ export function ComposerField({ chat, conversationId, owner, hasMore = false, on
   const locale = useLocale();
   const phone = usePhone();
   const [words, setWords] = useState(() => readComposerDraft(owner.accountId, conversationId));
-  const told = useRef(0);
+  const reported = useRef(0);
   const isLong = words.length > chatLimits.text;
   const canSend = !isLong && (words.trim() !== '' || hasMore);
 
@@ -40,8 +40,8 @@ export function ComposerField({ chat, conversationId, owner, hasMore = false, on
     setWords(next);
     writeComposerDraft(owner.accountId, conversationId, next);
     const now = Date.now();
-    if (next === '' || now - told.current < typingPause) return;
-    told.current = now;
+    if (next === '' || now - reported.current < typingPause) return;
+    reported.current = now;
     const { typing } = owner.kind === 'staff' ? deskCalls : memberCalls;
     void chat.link.call(typing, { conversationId }).catch(() => {});
   };
@@ -49,7 +49,7 @@ export function ComposerField({ chat, conversationId, owner, hasMore = false, on
     if (!canSend) return;
     onSend(words.trim());
     write('');
-    told.current = 0;
+    reported.current = 0;
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ import type { MemberOwner } from './types';
 import { useHand } from './use-hand';
 
 /** Value for all colleagues. */
-const nobody = '0';
+const unassigned = '0';
 
 type Props = { of: Conversation; owner: MemberOwner; onClose: () => void };
 
@@ -30,7 +30,7 @@ export function HandDialog({ of, owner, onClose }: Props) {
   const phone = usePhone();
   const { hand, busy, read, why } = useHand(of, onClose);
   const [chosen, setChosen] = useState<string | null>(null);
-  const value = chosen ?? String(read?.id ?? nobody);
+  const value = chosen ?? String(read?.id ?? unassigned);
   const { data, isError, refetch } = useQuery({
     queryKey: chatKeys.colleagues(of.id),
     queryFn: () => callContract(colleagueListCall, { conversationId: of.id }, { userType: 'supplier', quiet: true }),
@@ -45,7 +45,7 @@ export function HandDialog({ of, owner, onClose }: Props) {
     value: String(id),
     label: id === owner.accountId ? t('me', { name }) : name,
   }));
-  const send = () => (value === String(read?.id ?? nobody) ? onClose() : void hand(Number(value) || null));
+  const send = () => (value === String(read?.id ?? unassigned) ? onClose() : void hand(Number(value) || null));
   return (
     <Dialog
       form={phone ? 'sheet' : 'dialog'}
@@ -75,7 +75,7 @@ export function HandDialog({ of, owner, onClose }: Props) {
             legend={t('legend')}
             name={`hand-${of.id}`}
             value={value}
-            options={[...options, { value: nobody, label: t('nobody') }]}
+            options={[...options, { value: unassigned, label: t('nobody') }]}
             onChange={setChosen}
           />
         )}

@@ -54,7 +54,7 @@ function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
   const t = useTranslations('chat.notes');
   const center = useTranslations('center');
   const { items, isError, refetch, more, loadMore, isLoadingMore } = useNotes(chat, conversationId);
-  const [asked, setAsked] = useState<ChatNote | null>(null);
+  const [deleting, setDeleting] = useState<ChatNote | null>(null);
   const { act, busy } = useAct(noteDeleteCall, {
     done: t('deleted'),
     rereads: [chatKeys.notes(conversationId)],
@@ -62,7 +62,7 @@ function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
   });
   const remove = async (id: number) => {
     await act({ conversationId, id });
-    setAsked(null);
+    setDeleting(null);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -74,7 +74,7 @@ function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
       {items && items.length > 0 && (
         <ul className="m-0 list-none p-0" aria-label={t('title')} aria-live="polite">
           {items.map((note) => (
-            <Row key={note.id} note={note} timeZone={owner.timeZone} onDelete={() => setAsked(note)} />
+            <Row key={note.id} note={note} timeZone={owner.timeZone} onDelete={() => setDeleting(note)} />
           ))}
         </ul>
       )}
@@ -85,7 +85,7 @@ function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
           </Button>
         </p>
       )}
-      {asked && (
+      {deleting && (
         <ConfirmDialog
           danger
           busy={busy}
@@ -95,11 +95,11 @@ function Body({ chat, of, owner }: Omit<Props, 'onClose'>) {
               className="m-0 mt-2 line-clamp-4 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
               dir="auto"
             >
-              {asked.text}
+              {deleting.text}
             </p>
           }
           proceed={t('deleteProceed')}
-          onAnswer={(agreed) => (agreed ? void remove(asked.id) : setAsked(null))}
+          onAnswer={(agreed) => (agreed ? void remove(deleting.id) : setDeleting(null))}
         />
       )}
     </div>

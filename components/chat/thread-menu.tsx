@@ -23,13 +23,13 @@ type Props = { of: Conversation; owner: MemberOwner; onAbout: (() => void) | nul
 /** Menu of a conversation. */
 export function ThreadMenu({ of, owner, onAbout }: Props) {
   const t = useTranslations('chat');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [opened, setOpened] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const say = useFailureText();
   const address = `/api/chat/export?as=${owner.kind}&id=${of.id}`;
   const page = useFileSave(address);
   const text = useFileSave(`${address}&format=txt`);
-  const close = () => setAsked(null);
+  const close = () => setOpened(null);
   const block = async (blocked: boolean) => {
     setBusy(true);
     await callPath<typeof chatBlockCall>(
@@ -49,10 +49,10 @@ export function ThreadMenu({ of, owner, onAbout }: Props) {
       { conversationId, upTo: of.archived ? 0 : of.lastNumber },
       by,
     );
-  const told = (work: Promise<null>) => void work.catch((error: CallFailure) => toast(say(error), 'bad'));
+  const withToast = (work: Promise<null>) => void work.catch((error: CallFailure) => toast(say(error), 'bad'));
   const places: MenuEntry[] = [
-    { key: 'mute', icon: 'bell', label: t(of.muted ? 'unmute' : 'mute'), run: () => told(mute()) },
-    { key: 'archive', icon: 'box', label: t(of.archived ? 'unarchive' : 'archive'), run: () => told(archive()) },
+    { key: 'mute', icon: 'bell', label: t(of.muted ? 'unmute' : 'mute'), run: () => withToast(mute()) },
+    { key: 'archive', icon: 'box', label: t(of.archived ? 'unarchive' : 'archive'), run: () => withToast(archive()) },
   ];
   const saves: MenuEntry[] = [
     { key: 'export', label: t('export.open'), icon: 'download', run: page.save },
@@ -61,24 +61,24 @@ export function ThreadMenu({ of, owner, onAbout }: Props) {
   const bar: MenuEntry =
     of.blockedBy === 'own'
       ? { key: 'unblock', label: t('unblock'), icon: 'lock', run: () => void block(false) }
-      : { key: 'block', label: t('block'), icon: 'lock', danger: true, run: () => setAsked('block') };
+      : { key: 'block', label: t('block'), icon: 'lock', danger: true, run: () => setOpened('block') };
   const entries: MenuEntry[] = [
     ...(onAbout ? [{ key: 'about', label: t('about.title'), icon: 'info', run: onAbout }] : []),
     ...(of.side === 'supplier' && of.kind === 'trade' && of.open
-      ? [{ key: 'hand', label: t('hand.title'), icon: 'users', run: () => setAsked('hand') }]
+      ? [{ key: 'hand', label: t('hand.title'), icon: 'users', run: () => setOpened('hand') }]
       : []),
     ...(of.lastNumber > 0 ? [...places, ...saves] : []),
     ...(of.kind === 'support' ? [] : [bar]),
     ...(of.kind === 'trade' && of.lastNumber > 0
-      ? [{ key: 'report', label: t('report.open'), icon: 'alert', danger: true, run: () => setAsked('report') }]
+      ? [{ key: 'report', label: t('report.open'), icon: 'alert', danger: true, run: () => setOpened('report') }]
       : []),
   ];
   return (
     <>
       <Menu label={t('more')} entries={entries} />
-      {asked === 'hand' && <HandDialog of={of} owner={owner} onClose={close} />}
-      {asked === 'report' && <ReportChat of={of} owner={owner} onClose={close} />}
-      {asked === 'block' && (
+      {opened === 'hand' && <HandDialog of={of} owner={owner} onClose={close} />}
+      {opened === 'report' && <ReportChat of={of} owner={owner} onClose={close} />}
+      {opened === 'block' && (
         <ConfirmDialog
           danger
           busy={busy}

@@ -12,7 +12,7 @@ import type { ChatOwner } from './types';
 type Asking = { conversationId: number; siteId: number; kind: ChatOwner['kind'] };
 
 // Cards rendered in the same tick are fetched in one request.
-const asked = new Map<string, { cards: Map<string, ChatCard>; views: Promise<CardView[]> }>();
+const batches = new Map<string, { cards: Map<string, ChatCard>; views: Promise<CardView[]> }>();
 const keyOf = ({ kind, id }: ChatCard): string => `${kind}:${id}`;
 const max = 50;
 
@@ -32,18 +32,18 @@ async function ask({ conversationId, siteId, kind }: Asking, cards: readonly Cha
 function begin(asking: Asking, group: string) {
   const cards = new Map<string, ChatCard>();
   const views = new Promise<void>((due) => setTimeout(due, 30)).then(() => {
-    asked.delete(group);
+    batches.delete(group);
     return ask(asking, [...cards.values()]);
   });
   const begun = { cards, views };
-  asked.set(group, begun);
+  batches.set(group, begun);
   return begun;
 }
 
 /** Null for cards that the server does not show. */
 async function load(asking: Asking, card: ChatCard): Promise<CardView | null> {
   const group = JSON.stringify(asking);
-  const { cards, views } = asked.get(group) ?? begin(asking, group);
+  const { cards, views } = batches.get(group) ?? begin(asking, group);
   cards.set(keyOf(card), card);
   return (await views).find((view) => keyOf(view) === keyOf(card)) ?? null;
 }

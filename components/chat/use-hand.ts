@@ -22,10 +22,10 @@ export function useHand(of: Pick<Conversation, 'id' | 'assignee'>, onDone: () =>
       onDone();
     },
     onFailure: ({ status, data }, text) => {
-      const told = status === 409 ? handedMeanwhile.safeParse(data).data : undefined;
-      if (!told) return setWhy(text);
-      setRead(told.assignee);
-      setWhy(told.assignee ? t('taken', { name: told.assignee.name }) : t('takenBack'));
+      const conflict = status === 409 ? handedMeanwhile.safeParse(data).data : undefined;
+      if (!conflict) return setWhy(text);
+      setRead(conflict.assignee);
+      setWhy(conflict.assignee ? t('taken', { name: conflict.assignee.name }) : t('takenBack'));
     },
     options: { userType: 'supplier' },
   });

@@ -33,7 +33,7 @@ export function useNotes({ link }: Pick<Chat, 'link'>, conversationId: number): 
   useEffect(() => {
     const reread = () => void client.invalidateQueries({ queryKey: chatKeys.notes(conversationId) });
     const endings = [
-      link.on('noted', (told) => void (told.conversationId === conversationId && reread())),
+      link.on('noted', (event) => void (event.conversationId === conversationId && reread())),
       link.onState((state) => void (state === 'online' && reread())),
     ];
     return () => {

@@ -17,7 +17,7 @@ import type { Attached } from './use-attached';
  * @returns why it could not be opened
  */
 export function useStart(
-  asked: ChatRequest & { view: CardView | null },
+  request: ChatRequest & { view: CardView | null },
   { kind }: MemberOwner,
   onStarted: (one: Conversation, about: Attached | null) => void,
 ): string | null {
@@ -29,13 +29,13 @@ export function useStart(
   started.current = onStarted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, whatever is drawn after.
   useEffect(() => {
-    if (begun.current || (asked.start === null && asked.id === null)) return;
+    if (begun.current || (request.start === null && request.id === null)) return;
     begun.current = true;
     const open = async () => {
       const by = { userType: kind, quiet: true } as const;
-      const { start } = asked;
+      const { start } = request;
       const begin = async () => {
-        if (start === null) return asked.id;
+        if (start === null) return request.id;
         const made =
           start === 'support'
             ? callPath<typeof supportOpenCall>('/api/chat/support/open', {}, by)
@@ -45,7 +45,7 @@ export function useStart(
       const conversationId = await begin();
       if (conversationId === null) return;
       const one = await callPath<typeof chatGetCall>('/api/chat/get', { conversationId, siteId }, by);
-      started.current(one, asked.card && { card: asked.card, view: asked.view });
+      started.current(one, request.card && { card: request.card, view: request.view });
     };
     open().catch((error: CallFailure) => setFailure(say(error)));
   }, []);

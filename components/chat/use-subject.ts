@@ -17,7 +17,10 @@ export function useSubject({ link }: Pick<Chat, 'link'>, conversationId: number,
   useEffect(() => {
     const reread = () => void client.invalidateQueries({ queryKey: chatKeys.subjects(conversationId) });
     const endings = [
-      link.on('message', (told) => void (told.conversationId === conversationId && told.kind === 'card' && reread())),
+      link.on(
+        'message',
+        (event) => void (event.conversationId === conversationId && event.kind === 'card' && reread()),
+      ),
       link.onState((state) => void (state === 'online' && reread())),
     ];
     return () => {

@@ -55,12 +55,12 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const things = await listCompanyItems(actor, { companyId: id, kind: tab, page }, locale);
   const upgrades = await listCompanyUpgrades(actor, id, locale);
   const audit = await listAudit(actor, { ...wholeAudit, companyId: id }, locale);
-  const held = { grade, gradeValidUntil, membership, membershipValidUntil };
+  const stored = { grade, gradeValidUntil, membership, membershipValidUntil };
   const coming = await findDelayedStanding(id);
   const standingHeld = (await findDelayed(subjectOf.standing(id))) !== null;
   const visibilityHeld = (await findDelayed(subjectOf.visibility({ kind: 'company', id }))) !== null;
-  const told = { reader: company.reader, presets: await presetTexts(visibilityPresets, company.reader) };
-  const standing = coming ?? { companyId: id, revision: company.revision, ...held, checks };
+  const recipient = { reader: company.reader, presets: await presetTexts(visibilityPresets, company.reader) };
+  const standing = coming ?? { companyId: id, revision: company.revision, ...stored, checks };
   return (
     <>
       <header className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -92,7 +92,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
             on={status === 'disabled'}
             readOnly={readOnly}
             held={visibilityHeld}
-            told={told}
+            told={recipient}
           />
         </div>
       </header>
@@ -102,7 +102,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
           <CompanyFacts company={company} locale={locale} readOnly={readOnly} />
         </Part>
         <Part id={standingPart} title={t('company.standing')}>
-          <StandingNote held={held} today={today} locale={locale} />
+          <StandingNote stored={stored} today={today} locale={locale} />
           <StandingForm
             key={id}
             standing={standing}
@@ -122,7 +122,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
           page={page}
           locale={locale}
           readOnly={readOnly}
-          told={told}
+          told={recipient}
         />
       </Part>
       <Part title={t('company.upgrades')}>

@@ -60,7 +60,7 @@ export function DecisionBar(props: Props) {
   const flags = useFlags();
   const { seen } = useSeen();
   const fields = [...new Set(flags.flatMap((path) => names[path] ?? []))];
-  const told = reasonOn(fields, reader, typed);
+  const message = reasonOn(fields, reader, typed);
   // An unchanged preset is sent by key, so that each reader gets it in their own language.
   const usual = presets.find(({ text }) => text === typed.trim())?.key ?? null;
   const flagged = flags.length > 0;
@@ -98,7 +98,7 @@ export function DecisionBar(props: Props) {
         onSubmit={async ({ decision, unseen }) => {
           if (taken) return;
           try {
-            await callConsole(decideCall, { id, decision, reason: told, preset: usual, flags: [...flags], unseen });
+            await callConsole(decideCall, { id, decision, reason: message, preset: usual, flags: [...flags], unseen });
           } catch (error) {
             const faster = takenBy(error);
             const withdrawn = faster ? null : takenBackBy(error);
@@ -115,7 +115,7 @@ export function DecisionBar(props: Props) {
       >
         {taken && (
           <TakenNote
-            told={taken}
+            taken={taken}
             title={t('taken', {
               own: taken.own ? 'yes' : 'no',
               decision: taken.action.endsWith('.reject') ? 'reject' : 'approve',
@@ -129,7 +129,7 @@ export function DecisionBar(props: Props) {
           </TakenNote>
         )}
         {back && (
-          <TakenNote told={back} title={t(back.newer === null ? 'withdrawn' : 'newer')}>
+          <TakenNote taken={back} title={t(back.newer === null ? 'withdrawn' : 'newer')}>
             {back.newer !== null && (
               <ButtonLink tone="primary" className="mt-2" href={href('adminReview', { id: back.newer })}>
                 {t('openNewer')}
@@ -165,13 +165,13 @@ export function DecisionBar(props: Props) {
                 label={t('reason')}
                 need="required"
                 rows={2}
-                limit={reasonMax - (told.length - typed.trim().length)}
+                limit={reasonMax - (message.length - typed.trim().length)}
                 lang={reader}
                 dir={sites[reader].dir}
               />
-              {told !== '' && (
+              {message !== '' && (
                 <p className="fd-h" aria-live="polite">
-                  {t('hint')} <q lang={reader}>{told}</q>
+                  {t('hint')} <q lang={reader}>{message}</q>
                 </p>
               )}
               <PresetMeaning presets={presets} typed={typed} />

@@ -45,7 +45,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
   const words = await countWaitingTerms(actor);
   const jobs = await countSetAside(actor);
   const support = isStaffOf(actor, 'support') ? await countWaiting() : null;
-  const held = await listDelayed(actor, locale);
+  const rows = await listDelayed(actor, locale);
   const nav = (
     <ConsoleNav counts={counts} words={words} jobs={jobs} support={support} current={current} locale={locale} />
   );
@@ -79,7 +79,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
             <LanguageSwitch locale={locale} />
             <SignOut />
           </header>
-          <HeldBar key={held.map(({ id, failure }) => `${id}${failure ?? ''}`).join()} held={held} locale={locale} />
+          <HeldBar key={rows.map(({ id, failure }) => `${id}${failure ?? ''}`).join()} held={rows} locale={locale} />
           <main id="content" tabIndex={-1} className={bare ? 'flex min-h-0 flex-1 outline-0' : 'cc-page'}>
             {children}
           </main>

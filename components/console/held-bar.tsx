@@ -29,9 +29,9 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
   const form = useTranslations('form');
   const router = useRouter();
   const [elapsed, setElapsed] = useState(0);
-  const [gone, setGone] = useState<readonly number[]>([]);
+  const [hidden, setHidden] = useState<readonly number[]>([]);
   const shown = held.filter(
-    ({ id, milliseconds, failure }) => !gone.includes(id) && (failure !== null || milliseconds > elapsed),
+    ({ id, milliseconds, failure }) => !hidden.includes(id) && (failure !== null || milliseconds > elapsed),
   );
   const open = shown.filter(({ failure }) => failure === null);
   const last = Math.max(0, ...held.map(({ milliseconds }) => milliseconds));
@@ -69,7 +69,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
     running.current.add(id);
     try {
       await (contract === undoCall ? callConsole(undoCall, { id }) : callConsole(dismissCall, { id }));
-      setGone((before) => [...before, id]);
+      setHidden((before) => [...before, id]);
       if (contract === undoCall) {
         // An undone decision must not be reported as done.
         dropSuccess();
@@ -101,10 +101,10 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
   };
   const newest = open[0];
   useEffect(() => {
-    const asked = awaited.current;
-    if (!asked || !newest || newest.id === asked.after) return;
+    const request = awaited.current;
+    if (!request || !newest || newest.id === request.after) return;
     awaited.current = null;
-    if (Date.now() - asked.at < patience) void endLatest.current(undoCall, newest);
+    if (Date.now() - request.at < patience) void endLatest.current(undoCall, newest);
   }, [newest]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press.current(event);
@@ -113,7 +113,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
   }, []);
 
   const failed = shown.filter(({ failure }) => failure !== null);
-  const told = (one: DelayedView) => (
+  const describe = (one: DelayedView) => (
     <span className="min-w-0 flex-1 basis-[160px] [overflow-wrap:anywhere]">
       <ActionText action={one.action} />
       {': '}
@@ -133,7 +133,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
           {failed.map((one) => (
             <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-2">
               <Icon name="alert" small />
-              {told(one)}
+              {describe(one)}
               <ButtonLink size="s" href={one.href}>
                 {t('open')}
               </ButtonLink>
@@ -150,7 +150,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
           <div className="absolute end-0 grid w-[min(30rem,100%)] gap-1 border border-line-2 bg-wash px-4 py-2 shadow-lg lg:static lg:w-full">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Icon name="clock" small />
-              {told(newest)}
+              {describe(newest)}
               <span className="text-ink-2 tabular-nums" aria-hidden="true">
                 {t('seconds', {
                   n: formatNumber(locale, Math.max(0, Math.ceil((newest.milliseconds - elapsed) / 1000))),

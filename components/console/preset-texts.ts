@@ -8,12 +8,12 @@ import type { Preset } from './preset-chips';
 /** Preset reasons by key: label in the console language and text in the supplier's. */
 export async function presetTexts(keys: readonly PresetKey[], reader: Locale): Promise<Preset[]> {
   const t = await getTranslations('console.preset');
-  const said = await translator(reader);
+  const translate = await translator(reader);
   const own = await translator(consoleLocaleOf(await getLocale()));
   return keys.map((key) => ({
     key,
     label: t(key),
-    text: said(`review.preset.${key}`),
+    text: translate(`review.preset.${key}`),
     own: own(`review.preset.${key}`),
   }));
 }

@@ -12,14 +12,14 @@ import { CompanyHits, ProductHits } from './hit-table';
 export async function SearchSection({
   actor,
   locale,
-  asked,
+  query,
 }: {
   actor: StaffActor;
   locale: ConsoleLocale;
-  asked: string;
+  query: string;
 }) {
   const t = await getTranslations('console.find');
-  const keyword = asked.trim();
+  const keyword = query.trim();
   if (keyword === '')
     return (
       <>

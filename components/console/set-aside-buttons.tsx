@@ -21,7 +21,7 @@ export function SetAsideButtons({ source, id, name, readOnly }: Props) {
   const t = useTranslations('console.job');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const decide = async (button: HTMLElement, decision: SetAsideDecision['decision']) => {
     setBusy(true);
     try {
@@ -32,7 +32,7 @@ export function SetAsideButtons({ source, id, name, readOnly }: Props) {
       toast((error instanceof CallFailure && error.message) || t('failed'));
     } finally {
       setBusy(false);
-      setAsked(false);
+      setConfirming(false);
       router.refresh();
     }
   };
@@ -52,11 +52,11 @@ export function SetAsideButtons({ source, id, name, readOnly }: Props) {
         tone="plain"
         className="not-disabled:border-current not-disabled:text-bad"
         disabled={busy || readOnly}
-        aria-label={label(t(asked ? 'dropSure' : 'drop'))}
+        aria-label={label(t(confirming ? 'dropSure' : 'drop'))}
         shortcut="R"
-        onClick={({ currentTarget }) => (asked ? void decide(currentTarget, 'drop') : setAsked(true))}
+        onClick={({ currentTarget }) => (confirming ? void decide(currentTarget, 'drop') : setConfirming(true))}
       >
-        {t(asked ? 'dropSure' : 'drop')}
+        {t(confirming ? 'dropSure' : 'drop')}
       </KeyButton>
     </span>
   );

@@ -98,7 +98,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
       form={form}
       label={all('company.standing')}
       onSubmit={async (values) => {
-        const held = structuredClone(form.getValues());
+        const submitted = structuredClone(form.getValues());
         setTaken(null);
         try {
           await conflict.send(values, async (read) => {
@@ -111,7 +111,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
           if (!faster) throw error;
           return setTaken(faster);
         }
-        sent.current = held;
+        sent.current = submitted;
         toast(t('saved'));
         router.refresh();
       }}
@@ -151,7 +151,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
       {guard}
       {taken && (
         <TakenNote
-          told={taken}
+          taken={taken}
           title={t('taken', {
             own: taken.own ? 'yes' : 'no',
             by: taken.by,

@@ -10,17 +10,17 @@ type Held = {
   membership: Membership;
   membershipValidUntil: string | null;
 };
-type Props = { held: Held; today: { grade: Grade; membership: Membership }; locale: ConsoleLocale };
+type Props = { stored: Held; today: { grade: Grade; membership: Membership }; locale: ConsoleLocale };
 
 /** Says which grade or membership has expired, and what applies instead. */
-export function StandingNote({ held, today, locale }: Props) {
+export function StandingNote({ stored, today, locale }: Props) {
   const t = useTranslations('console.standing');
   const lines = [
-    held.grade !== today.grade && held.gradeValidUntil !== null
-      ? t('expired', { day: formatDay(locale, held.gradeValidUntil), now: t(`grade${today.grade}`) })
+    stored.grade !== today.grade && stored.gradeValidUntil !== null
+      ? t('expired', { day: formatDay(locale, stored.gradeValidUntil), now: t(`grade${today.grade}`) })
       : null,
-    held.membership !== today.membership && held.membershipValidUntil !== null
-      ? t('expired', { day: formatDay(locale, held.membershipValidUntil), now: t(today.membership) })
+    stored.membership !== today.membership && stored.membershipValidUntil !== null
+      ? t('expired', { day: formatDay(locale, stored.membershipValidUntil), now: t(today.membership) })
       : null,
   ].filter((line) => line !== null);
   if (lines.length === 0) return null;

@@ -15,11 +15,11 @@ export const takenBackBy = (error: unknown): TakenBack | null =>
 
 /** Reports, focused and in view, that somebody else decided first or the submission was withdrawn. */
 export function TakenNote({
-  told,
+  taken,
   title,
   children,
 }: {
-  told: DecidedMeanwhile | TakenBack;
+  taken: DecidedMeanwhile | TakenBack;
   title: string;
   children?: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function TakenNote({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told anew.
   useEffect(() => {
     box.current?.focus();
-  }, [told]);
+  }, [taken]);
   return (
     <div ref={box} tabIndex={-1} className="w-full">
       <Note kind="warn" role="alert" title={title}>

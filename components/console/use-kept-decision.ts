@@ -55,13 +55,13 @@ export function useKeptDecision<I extends FieldValues, O>(
   shown.current = marks;
   const { current: from } = useRef(none);
   const read = useCallback(
-    (held: FieldValues): Choice =>
-      Object.fromEntries(Object.entries(from).map(([field, first]) => [field, held[field] ?? first])),
+    (values: FieldValues): Choice =>
+      Object.fromEntries(Object.entries(from).map(([field, first]) => [field, values[field] ?? first])),
     [from],
   );
   const putBack = useCallback(
-    (held: Choice) => {
-      for (const [field, value] of Object.entries(read(held)))
+    (choice: Choice) => {
+      for (const [field, value] of Object.entries(read(choice)))
         setValue(field, value, { shouldDirty: field === 'reason' });
     },
     [read, setValue],

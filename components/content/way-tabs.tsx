@@ -23,14 +23,14 @@ export function WayTabs({ query, counts, locale, away }: Props) {
   const { state, sub, country, categoryId } = query;
   const kept: ListState = { ...stateWithin(state, { country, categoryId }), page: 1 };
   const ways = sub === undefined ? [] : [sub].flat();
-  const whole = country
+  const allHref = country
     ? href('infoCountry', { country: joinSegments([country].flat()) }, kept)
     : categoryId
       ? href('infoCategory', { cate: joinSegments([categoryId].flat()) }, kept)
       : href('infoList', {}, kept);
   const sum = counts.reduce((total, { count }) => total + count, 0);
   const tabs = [
-    { key: 'all', label: t('all'), count: sum, to: whole, on: sub === undefined && !away },
+    { key: 'all', label: t('all'), count: sum, to: allHref, on: sub === undefined && !away },
     ...config.content.ways.map((way) => ({
       key: way,
       label: t(`sub.${way}`),

@@ -43,9 +43,9 @@ export async function DirectoryListing({ title, ...query }: DirectoryQuery & { t
       )}
     </>
   );
-  const asked = keyword === undefined ? {} : { asked: keyword, whole: scopeAddress('directory', '', state) };
+  const search = keyword === undefined ? {} : { asked: keyword, whole: scopeAddress('directory', '', state) };
   const near = nearest.map((item) => <DirectoryRow key={item.id} item={item} locale={locale} />);
-  const shared = { listing, locale, title, mended, lead, other, nearest: near.length > 0 && near, ...asked };
+  const shared = { listing, locale, title, mended, lead, other, nearest: near.length > 0 && near, ...search };
   const rows = items.map((item) => <DirectoryRow key={item.id} item={item} locale={locale} />);
   return (
     <RowPage {...shared} device={device} steps={steps} data={items.map((item) => organisationLd(item))}>

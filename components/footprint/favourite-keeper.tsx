@@ -33,7 +33,7 @@ type Said = { text: string; list?: { name: 'favourites' | 'follows'; href: strin
 export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   const { acting } = useSignedIn();
   const box = useRef<HTMLDialogElement>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<Said | null>(null);
   const [question, setQuestion] = useState<string | null>(null);
   const words = useRef(texts);
 
@@ -47,8 +47,8 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
 
     const say = (next: Said) => {
       clearTimeout(silence);
-      setSaid(next);
-      silence = setTimeout(() => setSaid(null), next.list ? 8000 : 4000);
+      setMessage(next);
+      silence = setTimeout(() => setMessage(null), next.list ? 8000 : 4000);
     };
     const look = async () => {
       const unknown = marks.unknown();
@@ -145,10 +145,10 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
         </AskDialog>
       )}
       <p role="status" className="said">
-        {said?.text}
-        {said?.list && (
-          <a className="-my-3 ms-3 inline-flex min-h-11 items-center font-strong underline" href={said.list.href}>
-            {texts[said.list.name]}
+        {message?.text}
+        {message?.list && (
+          <a className="-my-3 ms-3 inline-flex min-h-11 items-center font-strong underline" href={message.list.href}>
+            {texts[message.list.name]}
           </a>
         )}
       </p>

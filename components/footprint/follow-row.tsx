@@ -48,7 +48,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
     setBusy(false);
     button.current?.focus();
   };
-  const gone = t(goneTexts[type]);
+  const missingText = t(goneTexts[type]);
   const address = addressOf(kind, type, subjectId);
   const ask = kind === 'purchaser' && type === 'supplier' && name ? askAddress({ companies: [subjectId] }) : null;
   const logo =
@@ -64,7 +64,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
       <SpokenText of={name} site={locale} />
     </a>
   ) : (
-    <span className="text-ink-3">{gone}</span>
+    <span className="text-ink-3">{missingText}</span>
   );
   const fact = request && (
     <>
@@ -86,7 +86,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
   if (usePhone())
     return (
       <PhoneCard
-        name={name?.text ?? gone}
+        name={name?.text ?? missingText}
         picture={logo}
         title={title}
         state={mark}
@@ -147,7 +147,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
       >
         {followed ? t('unfollow') : t('undo')}{' '}
         <span className="sr">
-          <bdi>{name?.text ?? gone}</bdi>
+          <bdi>{name?.text ?? missingText}</bdi>
         </span>
       </Button>
       <RowFailure of={failureOf(subjectId)} className="basis-full" />

@@ -43,7 +43,7 @@ const wayOut = {
   tender: { address: href('tenderList', {}, { open: true, sort: 'deadline' }), text: 'footprint.findTenders' },
   purchaser: { address: href('supplierPurchase'), text: 'footprint.findRequests' },
 } as const;
-const gone = {
+const missingTexts = {
   product: 'footprint.goneProduct',
   supplier: 'footprint.goneSupplier',
   tender: 'footprint.goneTender',
@@ -106,7 +106,7 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
     });
     await reread();
   };
-  const nameOf = (entry: Entry) => subjectName(entry, locale)?.text ?? t(gone[entry.type]);
+  const nameOf = (entry: Entry) => subjectName(entry, locale)?.text ?? t(missingTexts[entry.type]);
   const drop = (entry: Entry) => {
     const which = show === 'favourites' ? { type: entry.type, ids: [entry.subjectId] } : { ids: [entry.id] };
     const work = () => remove(() => send(which), { names: [nameOf(entry)] });
@@ -117,9 +117,9 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
     void attempt(all, work, dropAll);
   };
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const held: Counts | undefined = data?.counts;
-  if (held && held !== counts) setCounts(held);
-  if (held && opening === null) setOpening(offered.find((one) => (held[one] ?? 0) > 0) ?? 'product');
+  const loaded: Counts | undefined = data?.counts;
+  if (loaded && loaded !== counts) setCounts(loaded);
+  if (loaded && opening === null) setOpening(offered.find((one) => (loaded[one] ?? 0) > 0) ?? 'product');
   if (data && page > pages) setPage(pages);
   return (
     <>

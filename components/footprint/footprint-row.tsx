@@ -67,7 +67,7 @@ export function FootprintRow({ entry, timeZone, buys, failure, onDelete }: Props
   const tender = tenderOf(entry);
   const buyer = buyerOf(entry);
   const name = subjectName(entry, locale);
-  const gone = t(goneTexts[entry.type]);
+  const missingText = t(goneTexts[entry.type]);
   const at = 'createdAt' in entry ? entry.createdAt : entry.visitedAt;
   const time = formatInstant(locale, at, timeZone);
   const visits = 'visits' in entry && entry.visits > 1 ? entry.visits : 0;
@@ -80,7 +80,7 @@ export function FootprintRow({ entry, timeZone, buys, failure, onDelete }: Props
       : tender && href('tenderDetail', { id: tender.id });
   const ask = buys ? askOf(entry) : null;
   const title = !name ? (
-    <span className="text-ink-3">{gone}</span>
+    <span className="text-ink-3">{missingText}</span>
   ) : address ? (
     <a href={address}>
       <SpokenText of={name} site={locale} />
@@ -122,7 +122,7 @@ export function FootprintRow({ entry, timeZone, buys, failure, onDelete }: Props
   if (usePhone())
     return (
       <PhoneCard
-        name={name?.text ?? gone}
+        name={name?.text ?? missingText}
         picture={product ? <Picture src={product.cover} alt="" use="card" /> : (logo ?? symbol)}
         title={title}
         facts={[

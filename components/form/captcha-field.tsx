@@ -19,7 +19,7 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
   const t = useTranslations('form.captcha');
   const { field, id, error, aria } = useBound({ name, label: t('label') });
   const { show, tries } = useFormScope();
-  const [asked, setAsked] = useState<Captcha | null>(null);
+  const [captcha, setCaptcha] = useState<Captcha | null>(null);
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<State>('asking');
   // Solved by its button, which then disappears.
@@ -34,14 +34,14 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     const own = new AbortController();
     stop.current = own;
     // The previous captcha is consumed; disable it until the next has loaded.
-    setAsked(null);
+    setCaptcha(null);
     setTyped('');
     setState('asking');
     // Not user input, so nothing is validated.
     setValue(name, undefined);
     try {
       const captcha = await callPath<typeof captchaCall>('/api/captcha', {}, { quiet: true, signal: own.signal });
-      setAsked(captcha);
+      setCaptcha(captcha);
       setState('ready');
     } catch (failure) {
       if (own.signal.aborted) return;
@@ -62,11 +62,11 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     if (document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [ended, id]);
   const solve = async () => {
-    if (!asked || state === 'solving') return;
+    if (!captcha || state === 'solving') return;
     setState('solving');
     try {
-      const proof = await solveCaptcha(asked, stop.current?.signal);
-      field.onChange({ id: asked.id, proof });
+      const proof = await solveCaptcha(captcha, stop.current?.signal);
+      field.onChange({ id: captcha.id, proof });
       setState('solved');
       setEnded(true);
     } catch {
@@ -75,13 +75,13 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
   };
   const type = (text: string) => {
     setTyped(text);
-    field.onChange(asked && text.trim() !== '' ? { id: asked.id, answer: text } : null);
+    field.onChange(captcha && text.trim() !== '' ? { id: captcha.id, answer: text } : null);
   };
   const solved = state === 'solved';
   const other = (
     <p className="cap-o">
       {!solved && (
-        <button type="button" className="lnk" onClick={solve} disabled={!asked}>
+        <button type="button" className="lnk" onClick={solve} disabled={!captcha}>
           {t('unseen')}
         </button>
       )}
@@ -113,7 +113,7 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
         {!solved && (
           <>
             <span className="cap-p">
-              {asked && <img src={asked.image} alt={t('picture')} width={160} height={56} />}
+              {captcha && <img src={captcha.image} alt={t('picture')} width={160} height={56} />}
             </span>
             <button type="button" className="ibt" aria-label={t('reload')} onClick={() => void ask()}>
               <Icon name="reload" />

@@ -22,9 +22,9 @@ export async function categoriesOfProducts(
   // Debounces typing.
   await new Promise((go) => setTimeout(go, pause));
   if (signal.aborted) return [];
-  const asked = { siteId: sites[site].siteId, keyword: words, pageSize: 1 };
+  const query = { siteId: sites[site].siteId, keyword: words, pageSize: 1 };
   try {
-    const { facets, mended } = await callPath<typeof productSearchCall>('/api/product/search', asked, {
+    const { facets, mended } = await callPath<typeof productSearchCall>('/api/product/search', query, {
       userType: null,
       quiet: true,
       background: true,

@@ -19,32 +19,32 @@ type Asked = Question & { answer: (yes: boolean) => void; fail: (error: unknown)
  */
 export function useConfirm(): { dialog: ReactNode; ask: (question: Question) => Promise<boolean> } {
   const running = useRef(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const ask = (question: Question) =>
     // Synchronously, since the caller may move focus right after.
-    new Promise<boolean>((answer, fail) => flushSync(() => setAsked({ ...question, answer, fail })));
+    new Promise<boolean>((answer, fail) => flushSync(() => setPending({ ...question, answer, fail })));
   const close = (yes: boolean) => {
     if (running.current) return;
-    asked?.answer(yes);
-    setAsked(null);
+    pending?.answer(yes);
+    setPending(null);
   };
   const proceed = async () => {
-    if (!asked?.work) return close(true);
+    if (!pending?.work) return close(true);
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    await asked.work().then(() => asked.answer(true), asked.fail);
+    await pending.work().then(() => pending.answer(true), pending.fail);
     running.current = false;
     setBusy(false);
-    setAsked(null);
+    setPending(null);
   };
-  const dialog = asked && (
+  const dialog = pending && (
     <ConfirmDialog
-      text={asked.text}
-      more={asked.more}
-      proceed={asked.proceed}
-      danger={asked.danger}
+      text={pending.text}
+      more={pending.more}
+      proceed={pending.proceed}
+      danger={pending.danger}
       busy={busy}
       onAnswer={(agreed) => (agreed ? void proceed() : close(false))}
     />

@@ -21,7 +21,7 @@ const linesOf = (tree: object, labelOf: (path: string) => string, at: readonly s
   });
 
 /** Says that the edited item was deleted meanwhile, and lets the user copy the text. */
-export function DeletedNote({ told }: Gone) {
+export function DeletedNote({ deletion }: Gone) {
   const t = useTranslations('form.gone');
   const locale = useLocale();
   const { getValues } = useFormContext();
@@ -35,9 +35,9 @@ export function DeletedNote({ told }: Gone) {
     );
   };
   const timeZone = useZone();
-  const values = told && { by: quoted(told.by), at: formatInstant(locale, told.at, timeZone) };
+  const values = deletion && { by: quoted(deletion.by), at: formatInstant(locale, deletion.at, timeZone) };
   return (
-    <Note kind="warn" role="alert" title={values ? t(told?.own ? 'own' : 'by', values) : t('title')}>
+    <Note kind="warn" role="alert" title={values ? t(deletion?.own ? 'own' : 'by', values) : t('title')}>
       <p>{t('lead')}</p>
       <button type="button" className="btn s mt-2" onClick={copy}>
         {t('copy')}

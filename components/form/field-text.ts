@@ -28,9 +28,9 @@ export function useFieldText(): (error: FieldError, value: unknown) => string {
   return ({ type, message = '' }, value) => {
     if (type === 'server') return message;
     // Limits follow the key: wordLimit:50, whole:1:250.
-    const [key, limit, most = ''] = message.split(':') as [Key, string?, string?];
+    const [key, limit, max = ''] = message.split(':') as [Key, string?, string?];
     if (limit !== undefined && t.has(key)) {
-      return write(key, { count: Number(limit), n: limitText(locale, limit), m: limitText(locale, most) });
+      return write(key, { count: Number(limit), n: limitText(locale, limit), m: limitText(locale, max) });
     }
     if (t.has(key)) return write(key);
     if (Number.isNaN(value)) return write('number');

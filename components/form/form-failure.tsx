@@ -19,9 +19,9 @@ export function FormFailure({ texts, saves = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const host = scope?.host;
   useEffect(() => host?.(), [host]);
-  const said = texts ?? scope?.failed.texts ?? [];
+  const reasons = texts ?? scope?.failed.texts ?? [];
   const led = texts === undefined && scope?.failed.led;
-  const words = said.join('\n');
+  const words = reasons.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew, even in the same words
   useEffect(() => {
     if (words === '' || led || !box.current) return;
@@ -30,8 +30,8 @@ export function FormFailure({ texts, saves = false }: Props) {
     box.current.focus({ preventScroll: top >= 0 && bottom <= window.innerHeight });
   }, [texts, scope?.failed]);
   const refused = texts === undefined ? (scope?.failed.refused ?? 0) : 0;
-  if (said.length === 0 && refused === 0) return null;
-  if (said.length === 0)
+  if (reasons.length === 0 && refused === 0) return null;
+  if (reasons.length === 0)
     return (
       <p className="flex basis-full items-start gap-2 font-strong text-bad">
         <Icon name="alert" small className="mt-1" />
@@ -43,7 +43,7 @@ export function FormFailure({ texts, saves = false }: Props) {
       <Icon name="alert" small className="mt-1" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         {saves && <b className="font-strong">{t('confirm.updateFailed')}</b>}
-        {said.map((text) => (
+        {reasons.map((text) => (
           <p key={text} className={saves ? undefined : 'font-strong'}>
             {text}
           </p>

@@ -66,7 +66,7 @@ export const dropSuccess = (): void => {
 /** Container of toasts: one per page, and one per dialog, since the rest is inert then. */
 export function ToastRegion() {
   const t = useTranslations('form');
-  const said = useSyncExternalStore(
+  const toasts = useSyncExternalStore(
     subscribe,
     () => shown,
     () => none,
@@ -77,7 +77,7 @@ export function ToastRegion() {
   }, []);
   return (
     <div role="status" className="toasts">
-      {said.map(({ id, text, kind, action }) => (
+      {toasts.map(({ id, text, kind, action }) => (
         <Toast key={id} tone={kind} text={text} action={action} close={t('close')} onClose={() => dismiss(id)} />
       ))}
     </div>

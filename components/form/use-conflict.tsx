@@ -34,13 +34,13 @@ type Settings<V extends object, S> = {
   toValues: (version: S) => V;
   /** Label of a field; defaults to the surrounding form's. */
   label?: (path: string) => string;
-  show?: (path: string, value: unknown, told: ChangedMeanwhile) => ReactNode | undefined;
+  show?: (path: string, value: unknown, newer: ChangedMeanwhile) => ReactNode | undefined;
   /** Applies the choice to the form; `saved` is its new base. */
-  onApply: (chosen: V, saved: V, told: ChangedMeanwhile) => void;
+  onApply: (chosen: V, saved: V, newer: ChangedMeanwhile) => void;
 };
 /** The item was deleted, by whom and when if known. */
-export type Gone = { told: DeletedMeanwhile | null };
-type Met<V> = { told: ChangedMeanwhile; mine: V; saved: V; differences: Difference[] };
+export type Gone = { deletion: DeletedMeanwhile | null };
+type Met<V> = { newer: ChangedMeanwhile; mine: V; saved: V; differences: Difference[] };
 
 const toldBy = (error: unknown): ChangedMeanwhile | null => {
   if (!(error instanceof CallFailure) || error.status !== 409) return null;
@@ -50,18 +50,18 @@ const toldBy = (error: unknown): ChangedMeanwhile | null => {
 
 const goneBy = (error: unknown): Gone | null =>
   error instanceof CallFailure && error.status === 404
-    ? { told: deletedMeanwhile.safeParse(error.data).data ?? null }
+    ? { deletion: deletedMeanwhile.safeParse(error.data).data ?? null }
     : null;
 
 /**
  * Sends a form's write with the revision it has read. On a conflict `dialog` offers both versions and the choice is
- * sent next; `gone` is set if the item was deleted. docs/decisions/0022-revisions.md.
+ * sent next; `deleted` is set if the item was deleted. docs/decisions/0022-revisions.md.
  */
 export function useConflict<V extends object, S>(
   settings: Settings<V, S>,
 ): {
   /** Set if it was deleted: input is then sent as a new item. */
-  gone: Gone | null;
+  deleted: Gone | null;
   send: <T extends { revision: number }>(version: S, run: (revision: number) => Promise<T>) => Promise<T>;
   dialog: ReactNode;
 } {
@@ -72,12 +72,12 @@ export function useConflict<V extends object, S>(
   const timeZone = useZone();
   const resend = useResend();
   const [met, setMet] = useState<Met<V> | null>(null);
-  const [gone, setGone] = useState<Gone | null>(null);
+  const [deleted, setDeleted] = useState<Gone | null>(null);
   // A save may be several calls, each with the previous one's revision.
   const latest = useRef(revision);
   latest.current = revision;
   const isGone = useRef(false);
-  isGone.current = gone !== null;
+  isGone.current = deleted !== null;
   const live = useRef(typed);
   live.current = typed;
   const wordsOf = ({ by, own, at }: ChangedMeanwhile): string => {
@@ -93,7 +93,7 @@ export function useConflict<V extends object, S>(
       latest.current = done.revision;
       onRevision?.(done.revision);
       isGone.current = false;
-      setGone(null);
+      setDeleted(null);
       return done;
     };
     const sent = structuredClone(typed());
@@ -104,38 +104,38 @@ export function useConflict<V extends object, S>(
     } catch (error) {
       const missing = goneBy(error);
       if (missing) {
-        setGone(missing);
+        setDeleted(missing);
         throw new CallFailure(404, tell('title'), [], null, { cause: error });
       }
-      const told = toldBy(error);
-      if (!told?.current) throw error;
+      const newer = toldBy(error);
+      if (!newer?.current) throw error;
       // Input made while waiting for the response must be kept.
       const mine = takeOver(sent, structuredClone(live.current()), toValues(version));
-      const saved = toValues(told.current as S);
+      const saved = toValues(newer.current as S);
       const differences = findDifferences(base(), mine, saved);
       // Already stored, as after a timeout: nothing is overwritten.
-      if (differences.length === 0) return keep(await run(told.revision));
-      setMet({ told, mine, saved, differences });
-      throw new CallFailure(409, wordsOf(told), [], null, { cause: error });
+      if (differences.length === 0) return keep(await run(newer.revision));
+      setMet({ newer, mine, saved, differences });
+      throw new CallFailure(409, wordsOf(newer), [], null, { cause: error });
     }
   };
   const dialog = met && (
     <ConflictDialog
-      title={wordsOf(met.told)}
+      title={wordsOf(met.newer)}
       differences={met.differences}
       label={label}
-      show={(path, value) => show?.(path, value, met.told)}
+      show={(path, value) => show?.(path, value, met.newer)}
       onClose={() => setMet(null)}
       onApply={(paths) => {
-        onRevision?.(met.told.revision);
-        onApply(mergeSaved(met.mine, met.differences, paths), met.saved, met.told);
+        onRevision?.(met.newer.revision);
+        onApply(mergeSaved(met.mine, met.differences, paths), met.saved, met.newer);
         setMet(null);
         // If only stored values were chosen, nothing is left to save.
         toast(t(paths.size === met.differences.length ? 'took' : 'applied'));
       }}
     />
   );
-  return { gone, send, dialog };
+  return { deleted, send, dialog };
 }
 
 type FormSettings<I extends FieldValues, O, S> = Omit<Settings<I, S>, 'base' | 'typed' | 'onApply'> & {
@@ -153,8 +153,8 @@ export function useFormConflict<I extends FieldValues, O, S = O>(
     ...rest,
     base: () => form.formState.defaultValues ?? {},
     typed: () => form.getValues(),
-    onApply: (chosen, saved, told) => {
-      onApply(chosen, saved, told);
+    onApply: (chosen, saved, newer) => {
+      onApply(chosen, saved, newer);
       form.reset(chosen, { keepDefaultValues: true });
     },
   });

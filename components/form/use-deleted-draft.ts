@@ -5,14 +5,14 @@ import { moveDrafts } from './local-draft';
  * On leaving the page, moves the draft of a deleted item to the form for new ones, since the item's address no longer
  * works. Call it after the form's draft hook, which must store the last input first.
  */
-export function useDeletedDraft(gone: boolean, own: string, fresh: string): void {
+export function useDeletedDraft(deleted: boolean, own: string, fresh: string): void {
   useEffect(() => {
-    if (!gone || own === fresh) return;
+    if (!deleted || own === fresh) return;
     const move = () => moveDrafts(own, fresh);
     window.addEventListener('pagehide', move);
     return () => {
       window.removeEventListener('pagehide', move);
       move();
     };
-  }, [gone, own, fresh]);
+  }, [deleted, own, fresh]);
 }

@@ -65,9 +65,9 @@ export function useDeletion(): {
     }
     await onUndone?.();
   };
-  const tell = (held: Deleted | null, things: Things) => {
+  const tell = (deleted: Deleted | null, things: Things) => {
     const { names, count = names.length } = things;
-    if (!held) {
+    if (!deleted) {
       toast(t('deletionDone'));
       return;
     }
@@ -75,7 +75,7 @@ export function useDeletion(): {
       count === 1
         ? t('deletionNamed', { name: quoted(names[0] ?? '') })
         : t('deletionCounted', { count, n: formatNumber(locale, count) });
-    toast(text, 'ok', { label: t('undo'), run: () => void undo(held.batch, things) });
+    toast(text, 'ok', { label: t('undo'), run: () => void undo(deleted.batch, things) });
   };
   const remove = async (work: () => Promise<unknown>, things: Things) => {
     const { names, count = names.length, shown, onUndone } = things;

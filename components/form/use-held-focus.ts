@@ -11,16 +11,16 @@ const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:n
  */
 export function useHeldFocus<T extends HTMLElement>(fallback?: RefObject<HTMLElement | null>): RefObject<T | null> {
   const box = useRef<T>(null);
-  const held = useRef<{ control: Element; at: number } | null>(null);
+  const focused = useRef<{ control: Element; at: number } | null>(null);
   useLayoutEffect(() => {
-    const gone = held.current;
-    if (!gone || gone.control.isConnected || document.activeElement !== document.body) return;
-    held.current = null;
+    const lost = focused.current;
+    if (!lost || lost.control.isConnected || document.activeElement !== document.body) return;
+    focused.current = null;
     // After the rest has rendered as well.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       const left = [...(box.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
-      const next = left[Math.min(gone.at, left.length - 1)] ?? fallback?.current;
+      const next = left[Math.min(lost.at, left.length - 1)] ?? fallback?.current;
       next?.focus();
       // Content added above may have moved it.
       requestAnimationFrame(() => next?.scrollIntoView({ block: 'nearest' }));
@@ -29,13 +29,13 @@ export function useHeldFocus<T extends HTMLElement>(fallback?: RefObject<HTMLEle
   useLayoutEffect(() => {
     const note = ({ target }: FocusEvent) => {
       const inside = target instanceof Element && box.current?.contains(target);
-      held.current = inside
+      focused.current = inside
         ? { control: target, at: [...(box.current?.querySelectorAll(controls) ?? [])].indexOf(target) }
         : null;
     };
     // Clicking outside of all controls leaves the section on purpose.
     const leave = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && box.current?.contains(target))) held.current = null;
+      if (!(target instanceof Node && box.current?.contains(target))) focused.current = null;
     };
     document.addEventListener('focusin', note);
     document.addEventListener('pointerdown', leave);

@@ -34,7 +34,7 @@ type Settings<V, E> = DraftContent<V, E> & {
   /** Not stored yet; several tabs may each have their own draft. */
   isNew?: boolean;
   read: () => DraftContent<V, E>;
-  put: (held: DraftContent<V, E>) => void;
+  put: (content: DraftContent<V, E>) => void;
   /** Resets the form's stored values if the page shows older ones. */
   settle: (values: V) => void;
   extraOf?: ExtraOf<V, E>;
@@ -76,13 +76,13 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   const keep = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const held = live.current.read();
+    const content = live.current.read();
     const { name: own, revision: over, values: from } = base.current;
-    if (isSameValue(held.values, from)) dropDraft(own, writer.current);
+    if (isSameValue(content.values, from)) dropDraft(own, writer.current);
     else {
       const at = new Date().toISOString();
       const named = key.current === undefined ? {} : { key: key.current };
-      writeDraft(own, { ...held, ...named, writer: writer.current, base: over, from, at });
+      writeDraft(own, { ...content, ...named, writer: writer.current, base: over, from, at });
     }
   };
   const flush = useRef(() => {});
@@ -168,8 +168,8 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     base.current = { ...base.current, values: structuredClone(stored), revision: at, extra: shown };
     keep();
   };
-  const show = (held: DraftContent<V, E>) => {
-    live.current.put(held);
+  const show = (content: DraftContent<V, E>) => {
+    live.current.put(content);
     keep();
   };
   return {
@@ -223,16 +223,16 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     },
     rebase,
     discard: () => {
-      const held = structuredClone(live.current.read());
+      const previous = structuredClone(live.current.read());
       const { values: stored, extra: shown } = base.current;
       const named = key.current;
       // Later input is a different item.
       key.current = undefined;
-      show({ values: stored, extra: extraOf(stored, shown, held.extra) });
+      show({ values: stored, extra: extraOf(stored, shown, previous.extra) });
       setRestored(false);
       return () => {
         key.current = named;
-        show(held);
+        show(previous);
       };
     },
     leave: () => {

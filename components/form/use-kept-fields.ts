@@ -26,14 +26,14 @@ export function useKeptFields<V extends object>(name: string, blank: V, revision
   const [begun] = useState(revision);
   const [values, setValues] = useState(first);
   // Read before re-render, for example when the dialog closes.
-  const held = useRef(first);
+  const latest = useRef(first);
   const put = (next: V) => {
-    held.current = next;
+    latest.current = next;
     setValues(next);
   };
   const draft = useKeptDraft<V, object>({
     ...{ name, revision: begun, values: first, extra: nothing },
-    read: () => ({ values: held.current, extra: nothing }),
+    read: () => ({ values: latest.current, extra: nothing }),
     put: (kept) => put({ ...first, ...kept.values }),
     settle: () => undefined,
   });
@@ -41,7 +41,7 @@ export function useKeptFields<V extends object>(name: string, blank: V, revision
     values,
     draft,
     change: (some) => {
-      put({ ...held.current, ...some });
+      put({ ...latest.current, ...some });
       draft.touch();
     },
     sent: () => {

@@ -32,8 +32,8 @@ export async function LaunchListing({ title, ...query }: LaunchQuery & { title: 
   const other = listing.total === 0 && keyword !== undefined && (
     <AlternativeSection listing={listing} keyword={keyword} searched={searchedLaunches} locale={locale} />
   );
-  const asked = keyword === undefined ? {} : { asked: keyword, whole: scopeAddress('launch', '', state) };
-  const shared = { listing, locale, title, mended, lead, other, ...asked };
+  const search = keyword === undefined ? {} : { asked: keyword, whole: scopeAddress('launch', '', state) };
+  const shared = { listing, locale, title, mended, lead, other, ...search };
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
   const links = items.map(({ slogan, product }) => ({
     name: slogan.text,

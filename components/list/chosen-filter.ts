@@ -94,5 +94,5 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
 };
 
 /** Adds the search keyword before the filters, if the list without it has an address. */
-export const withWord = (chosen: Chosen[], asked: string | undefined, whole: string | undefined): Chosen[] =>
-  asked !== undefined && whole !== undefined ? [{ label: asked, href: whole }, ...chosen] : chosen;
+export const withWord = (chosen: Chosen[], keyword: string | undefined, allHref: string | undefined): Chosen[] =>
+  keyword !== undefined && allHref !== undefined ? [{ label: keyword, href: allHref }, ...chosen] : chosen;

@@ -66,7 +66,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
     ),
   };
   // Parameters without a field become hidden inputs.
-  const asked: ListKey[] = sections.way.options.length > 0 ? [...productKeys, 'way'] : [...productKeys];
+  const formKeys: ListKey[] = sections.way.options.length > 0 ? [...productKeys, 'way'] : [...productKeys];
   return (
     <Sheet
       id="filter"
@@ -78,7 +78,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
       }
     >
       <form action={withState(page, {})} data-live>
-        <StateFields fields={stateFields(listing, asked)} />
+        <StateFields fields={stateFields(listing, formKeys)} />
         <div className="body">
           {sectionOrder.map((key) => (
             <Fragment key={key}>{isFieldSection(key) ? fields[key] : group(sections[key])}</Fragment>

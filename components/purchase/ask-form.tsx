@@ -46,7 +46,7 @@ export function AskForm({ id, texts }: Props) {
   const [notContacts, setNotContacts] = useState<string[]>([]);
   const [waiting, setWaiting] = useState<readonly Question[]>([]);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
+  const [message, setMessage] = useState<{ text: string; bad: boolean } | null>(null);
   // A ref, since a second click may come before the re-render.
   const running = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -68,14 +68,14 @@ export function AskForm({ id, texts }: Props) {
   const finish = () => {
     type('');
     setNotContacts([]);
-    setSaid({ text: texts.asked, bad: false });
+    setMessage({ text: texts.asked, bad: false });
   };
   const fail = async (failure: CallFailure, words: string) => {
     // Timeout: the question may have been stored anyway.
     const arrived = failure.status === 0 && (await reread())?.some((one) => one.question === words);
     if (arrived) return finish();
     const unsure = failure.status === 0 && failure.timedOut;
-    setSaid({
+    setMessage({
       text: failure.errors[0]?.message || failure.message || (unsure ? texts.askUnsure : texts.askFailed),
       bad: true,
     });
@@ -91,7 +91,7 @@ export function AskForm({ id, texts }: Props) {
     }
     running.current = true;
     setBusy(true);
-    setSaid(null);
+    setMessage(null);
     try {
       await callPath<typeof purchaseAskCall>(
         '/api/purchase/ask',
@@ -135,8 +135,8 @@ export function AskForm({ id, texts }: Props) {
       <Button type="submit" busy={busy}>
         {busy ? texts.askSending : texts.askSend}
       </Button>
-      <p role={said?.bad ? 'alert' : 'status'} className={said?.bad ? 'text-bad' : 'text-ok'}>
-        {said?.text}
+      <p role={message?.bad ? 'alert' : 'status'} className={message?.bad ? 'text-bad' : 'text-ok'}>
+        {message?.text}
       </p>
       {waiting.length > 0 && (
         <section aria-labelledby={`ask-${id}-waiting`} className="grid gap-2 text-12">

@@ -37,7 +37,7 @@ export type ItemFormProps<I extends FieldValues, O, E extends Beside> = {
   /** Display data for values merged from two versions. */
   toExtra: (chosen: I, extra: E, other: Beside) => E;
   /** Renders a field whose value is not readable. */
-  show?: (path: string, value: unknown, extra: E, told: ChangedMeanwhile) => ReactNode | undefined;
+  show?: (path: string, value: unknown, extra: E, newer: ChangedMeanwhile) => ReactNode | undefined;
   /** Display data of fields besides values. */
   extra: E;
   label: string;
@@ -78,21 +78,21 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
     revision: draft.revision(),
     keyed: true,
     toValues: props.toValues,
-    show: (path, value, told) => props.show?.(path, value, extra, told),
-    onApply: (chosen, saved, told) => {
-      setExtra(props.toExtra(chosen, extra, told));
-      draft.rebase(saved, told.revision, props.toExtra(saved, extra, told));
+    show: (path, value, newer) => props.show?.(path, value, extra, newer),
+    onApply: (chosen, saved, newer) => {
+      setExtra(props.toExtra(chosen, extra, newer));
+      draft.rebase(saved, newer.revision, props.toExtra(saved, extra, newer));
     },
   });
   const send = async <W extends WrittenItem>(
     checked: O,
     write: (input: O & ItemSelection) => Promise<W>,
   ): Promise<W> => {
-    const held = structuredClone(form.getValues());
+    const submitted = structuredClone(form.getValues());
     const answer = await conflict.send(checked, (read) =>
-      write({ ...checked, id: conflict.gone ? null : id, revision: read, idempotencyKey: draft.key() }),
+      write({ ...checked, id: conflict.deleted ? null : id, revision: read, idempotencyKey: draft.key() }),
     );
-    draft.saved(held, answer.revision, nameOf(answer.id));
+    draft.saved(submitted, answer.revision, nameOf(answer.id));
     return answer;
   };
   const submit = async (checked: O) => {
@@ -109,19 +109,19 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   };
   return (
     <Form form={form} onSubmit={submit} summary label={label} className="fs ri-form">
-      {conflict.gone && <DeletedNote {...conflict.gone} />}
+      {conflict.deleted && <DeletedNote {...conflict.deleted} />}
       <DraftNote draft={draft} />
-      {published && !conflict.gone && <Note>{t('showcaseItem.publishedStays')}</Note>}
+      {published && !conflict.deleted && <Note>{t('showcaseItem.publishedStays')}</Note>}
       <ItemSteps parts={parts}>
         {children(extra, setExtra, setBusy)}
         {conflict.dialog}
         <ItemSaveBar
           parts={parts}
-          gone={conflict.gone !== null}
+          deleted={conflict.deleted !== null}
           schema={draftSchema}
           busy={busy}
           onDiscard={draft.discard}
-          onSave={waiting && !conflict.gone ? undefined : save}
+          onSave={waiting && !conflict.deleted ? undefined : save}
         />
       </ItemSteps>
     </Form>

@@ -15,7 +15,7 @@ type Props<I extends FieldValues, O> = {
   /** A file is uploading. */
   busy: boolean;
   /** Deleted meanwhile, so saving creates a new one. */
-  gone: boolean;
+  deleted: boolean;
   onDiscard: () => () => void;
   onSave?: (checked: O) => Promise<void>;
 };
@@ -23,7 +23,14 @@ type Props<I extends FieldValues, O> = {
 const nothing = async () => undefined;
 
 /** Footer of an item form: unsaved changes, save, submit. */
-export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, gone, onDiscard, onSave }: Props<I, O>) {
+export function ItemSaveBar<I extends FieldValues, O>({
+  parts,
+  schema,
+  busy,
+  deleted,
+  onDiscard,
+  onSave,
+}: Props<I, O>) {
   const t = useTranslations();
   const { formState } = useFormContext<I>();
   const { save, saving, saved } = useSave<I, O>({ schema, onSave: onSave ?? nothing });
@@ -37,7 +44,7 @@ export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, gon
       saved={saved}
       saving={saving}
       note={busy ? t('showcaseItem.uploading') : isDirty ? <KeptText /> : undefined}
-      saveLabel={gone ? t('form.gone.saveNew') : undefined}
+      saveLabel={deleted ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
       onSave={onSave && !busy ? () => void save() : undefined}
     >

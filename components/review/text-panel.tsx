@@ -57,14 +57,14 @@ export function TextPanel({ label, fields, required, path = 'translations', chil
     Locale,
     LanguageCoverage
   >;
-  const whole = typeof refused?.message === 'string' && refused.type !== undefined;
+  const isGeneral = typeof refused?.message === 'string' && refused.type !== undefined;
   return (
     <div className="ri-text">
       <LanguageTabs value={chosen} onChange={setChosen} coverage={coverage} label={t('languages')} panel={id} />
       <FieldWords
         id={`${id}-words`}
         hint={t('fallback')}
-        error={whole ? text({ type: String(refused.type), message: String(refused.message) }, texts) : null}
+        error={isGeneral ? text({ type: String(refused.type), message: String(refused.message) }, texts) : null}
       />
       <div id={id} role="tabpanel" className="fs" aria-label={sites[chosen].endonym}>
         {children({ locale: chosen, prefix: `${path}.${chosen}`, dir: sites[chosen].dir })}

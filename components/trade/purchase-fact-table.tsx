@@ -103,8 +103,8 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
     [t('closes'), purchase.validUntil && <ClosingTime iso={purchase.validUntil} locale={locale} />],
     [t('language'), purchase.locale !== locale && formatLanguage(locale, purchase.locale)],
   ];
-  const said = facts.map(
+  const rows = facts.map(
     ([label, value, left]): TableFact => [label, value || (left && purchase.toAgree.includes(left) && t('toAgree'))],
   );
-  return <FactTable facts={said} caption={t('facts')} />;
+  return <FactTable facts={rows} caption={t('facts')} />;
 }

@@ -6,12 +6,12 @@ export function ResponseTime({ hours }: { hours: number }) {
   const t = useTranslations('quotationCenter.dashboard');
   const locale = useLocale();
   const minutes = Math.max(1, Math.round(hours * 60));
-  const whole = Math.round(minutes / 60);
+  const rounded = Math.round(minutes / 60);
   const [unit, count] =
     minutes < 60
       ? (['minutes', minutes] as const)
-      : whole < 48
-        ? (['hours', whole] as const)
-        : (['days', Math.round(whole / 24)] as const);
+      : rounded < 48
+        ? (['hours', rounded] as const)
+        : (['days', Math.round(rounded / 24)] as const);
   return t(unit, { count, n: formatNumber(locale, count) });
 }

@@ -46,9 +46,9 @@ function Bar({ to, fields }: Props) {
   const { submitCount } = formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved has been read.
   useEffect(() => setMade({}), [submitCount]);
-  const [asked, setAsked] = useState<readonly Field[]>([]);
+  const [requested, setRequested] = useState<readonly Field[]>([]);
   const { translate, busy, failure } = useTranslating(translateCall, (texts) => {
-    const filled = asked.flatMap(({ field }, index) => {
+    const filled = requested.flatMap(({ field }, index) => {
       const [name, text] = [`translations.${to}.${field}`, texts[index]?.trim() ?? ''];
       // Keeps what was typed while translating.
       if (text === '' || getValues(name)?.trim()) return [];
@@ -67,7 +67,7 @@ function Bar({ to, fields }: Props) {
             icon="globe"
             busy={busy}
             onClick={() => {
-              setAsked(source.missing);
+              setRequested(source.missing);
               translate({
                 from: source.from,
                 to,

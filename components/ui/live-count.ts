@@ -29,17 +29,17 @@ export function countLive(form: HTMLFormElement): void {
   const text = form.querySelector<HTMLElement>('[data-show]');
   if (!text || counted.has(form)) return;
   counted.add(form);
-  let asked = new AbortController();
+  let controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async () => {
-    const { signal } = asked;
-    const told = await textOf(addressOf(form), signal).catch(() => null);
-    if (told !== null && !signal.aborted) tell(text, told);
+    const { signal } = controller;
+    const words = await textOf(addressOf(form), signal).catch(() => null);
+    if (words !== null && !signal.aborted) tell(text, words);
   };
   form.addEventListener('input', () => {
     clearTimeout(timer);
-    asked.abort();
-    asked = new AbortController();
+    controller.abort();
+    controller = new AbortController();
     tell(text, text.dataset.show ?? '');
     timer = setTimeout(ask, pause);
   });

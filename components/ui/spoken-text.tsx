@@ -14,12 +14,12 @@ type Props = {
 
 /** A catalogue text; if it falls back to another language it sets language and direction. */
 export function SpokenText({ of, site, mail }: Props) {
-  const whole = mail ? <MailText>{of.text}</MailText> : <UnbrokenText>{of.text}</UnbrokenText>;
+  const content = mail ? <MailText>{of.text}</MailText> : <UnbrokenText>{of.text}</UnbrokenText>;
   // An Arabic title may start with a Latin word; a Latin name in Arabic text keeps its direction.
-  if (of.locale === site) return <bdi dir={arabic.test(of.text) ? 'rtl' : undefined}>{whole}</bdi>;
+  if (of.locale === site) return <bdi dir={arabic.test(of.text) ? 'rtl' : undefined}>{content}</bdi>;
   return (
     <bdi lang={of.locale} dir={directionIn(of.locale, of.text)}>
-      {whole}
+      {content}
     </bdi>
   );
 }

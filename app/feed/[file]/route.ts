@@ -9,8 +9,8 @@ type Context = { params: Promise<{ file: string }> };
 /** A feed of the site: `shortnews.rss.xml`, `tender.atom.xml`; 404 if there is none. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const locale = localeOfRequest(request);
-  const [asked = '', kind = '', ...rest] = (await params).file.split('.');
-  const name = feedsOf(locale).find((one) => one === asked);
+  const [requested = '', kind = '', ...rest] = (await params).file.split('.');
+  const name = feedsOf(locale).find((one) => one === requested);
   const format = feedFormats.find((one) => one === kind);
   if (!name || !format || rest.join() !== 'xml') return new Response(null, { status: 404 });
   const { state, keyword } = readFeedQuery(name, new URL(request.url).search);

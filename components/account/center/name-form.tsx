@@ -35,9 +35,9 @@ export function NameForm({ kind, id, name, position }: Props) {
       saves
       label={t('accountCenter.nameTitle')}
       onSubmit={async (checked) => {
-        const held = structuredClone(form.getValues());
+        const submitted = structuredClone(form.getValues());
         await callContract(nameCall, checked, { userType: kind });
-        draft.saved(held, 0);
+        draft.saved(submitted, 0);
         // Makes the header reload the name.
         writeState({ userInfo: null, cgsInfo: null });
         notifySignedIn();

@@ -47,10 +47,10 @@ export function UserAddForm({ draftName, countries, ownPhone, onDone }: Props) {
       form={form}
       label={t('accountCenter.addUser')}
       onSubmit={async (checked) => {
-        const held = structuredClone(form.getValues());
+        const submitted = structuredClone(form.getValues());
         const input = { ...checked, idempotencyKey: draft.key() };
         await resend(() => callContract(userAddCall, input, { userType: 'supplier' }));
-        draft.saved(held, 0);
+        draft.saved(submitted, 0);
         toast(t('done.sent'));
         onDone();
       }}

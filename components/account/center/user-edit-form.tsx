@@ -45,9 +45,9 @@ export function UserEditForm({ draftName, user, onDone }: Props) {
       saves
       label={t('accountCenter.editUser', { name: user.name })}
       onSubmit={async (checked) => {
-        const held = structuredClone(form.getValues());
+        const submitted = structuredClone(form.getValues());
         await callContract(userUpdateCall, checked, { userType: 'supplier' });
-        draft.saved(held, 0);
+        draft.saved(submitted, 0);
         toast(t('done.updated'));
         onDone();
       }}

@@ -52,7 +52,7 @@ export function ApplyForm({ accountId, offerId, initial, continents, onSent }: P
         form={form}
         label={t('apply')}
         onSubmit={async (application) => {
-          const held = structuredClone(form.getValues());
+          const submitted = structuredClone(form.getValues());
           setFailed(false);
           try {
             await callContract(applicationSendCall, { offerId, application });
@@ -63,7 +63,7 @@ export function ApplyForm({ accountId, offerId, initial, continents, onSent }: P
             setFailed(!isSent);
             if (!isSent) throw error.renamed((field) => field.replace(/^application\./, ''));
           }
-          draft.saved(held, 0);
+          draft.saved(submitted, 0);
           toast(done('applied'));
           onSent();
         }}

@@ -62,12 +62,12 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
       draftSchema={offerDraft}
       values={toValues(from)}
       toValues={toValues}
-      toExtra={({ productId, banner: key }, extra, told) => ({
-        product: productOf(productId, extra.product, told),
-        files: filesOfKeys([key], extra.files, told),
+      toExtra={({ productId, banner: key }, extra, newer) => ({
+        product: productOf(productId, extra.product, newer),
+        files: filesOfKeys([key], extra.files, newer),
       })}
-      show={(path, value, extra, told) =>
-        path === 'banner' ? <ConflictPictures keys={[String(value)]} /> : shownAbout(path, value, extra.product, told)
+      show={(path, value, extra, newer) =>
+        path === 'banner' ? <ConflictPictures keys={[String(value)]} /> : shownAbout(path, value, extra.product, newer)
       }
       extra={shown}
       label={t(detail ? 'agentCenter.edit' : 'agentCenter.new')}

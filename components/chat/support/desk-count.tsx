@@ -6,9 +6,9 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 
 // Published by the open desk, shown by the surrounding frame.
 const listeners = new Set<() => void>();
-let told: number | null = null;
+let published: number | null = null;
 const tell = (waiting: number | null): void => {
-  told = waiting;
+  published = waiting;
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {
@@ -29,7 +29,7 @@ export function DeskCount({ first }: { first: number }) {
   const count =
     useSyncExternalStore(
       subscribe,
-      () => told,
+      () => published,
       () => null,
     ) ?? first;
   if (count === 0) return null;

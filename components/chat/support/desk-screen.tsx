@@ -22,7 +22,7 @@ import { type DeskPlace, useDesk, useDeskPlace } from './use-desk';
 
 type Props = {
   owner: ChatOwner;
-  asked: DeskPlace;
+  initial: DeskPlace;
   answers: Record<Locale, SupportAnswers>;
   agents: readonly { id: number; name: string }[];
 };
@@ -33,10 +33,10 @@ export function DeskScreen(props: Props) {
   return chat ? <Ready chat={chat} {...props} /> : null;
 }
 
-function Ready({ chat, owner, asked, answers, agents }: Props & { chat: NonNullable<ReturnType<typeof useChat>> }) {
+function Ready({ chat, owner, initial, answers, agents }: Props & { chat: NonNullable<ReturnType<typeof useChat>> }) {
   const t = useTranslations('console.support');
   const center = useTranslations('center');
-  const { place, go } = useDeskPlace(asked);
+  const { place, go } = useDeskPlace(initial);
   const { list, item, reread } = useDesk(chat, place);
   const typing = useTyping(chat);
   const open = place.id === null ? undefined : (item.data ?? list.data?.items.find(({ id }) => id === place.id));

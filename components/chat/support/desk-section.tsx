@@ -26,7 +26,7 @@ export async function DeskSection({ actor, query }: Props) {
   const t = await getTranslations('console.support');
   if (!isStaffOf(actor, 'support')) return <EmptyState icon="lock" text={t('denied')} />;
   const { accountId, name, timeZone } = actor;
-  const asked = {
+  const initial = {
     view: deskViews.find((view) => view === query.view) ?? 'waiting',
     locale: locales.find((locale) => locale === query.desk) ?? null,
     id: idField.safeParse(Number(query.id)).data ?? null,
@@ -38,7 +38,7 @@ export async function DeskSection({ actor, query }: Props) {
         <TranslateScope on={canTranslate()}>
           <DeskScreen
             owner={{ accountId, kind: 'staff', name, timeZone }}
-            asked={asked}
+            initial={initial}
             answers={answers}
             agents={(await listAgents()).filter(({ id }) => id !== accountId)}
           />

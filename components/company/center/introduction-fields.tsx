@@ -22,15 +22,15 @@ export function IntroductionFields({ language, onLanguage }: SectionProps) {
         <LanguagePanel chosen={language} onChoose={onLanguage}>
           {({ locale, prefix, dir }) => (
             <>
-              {textLimits.map(([field, most]) => (
+              {textLimits.map(([field, max]) => (
                 <TextArea
                   key={field}
                   name={`${prefix}.${field}`}
                   label={t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym })}
-                  hint={t(locale === 'zh' ? 'units.characters' : 'units.words', { n: formatNumber(site, most) })}
+                  hint={t(locale === 'zh' ? 'units.characters' : 'units.words', { n: formatNumber(site, max) })}
                   need="optional"
                   rows={field === 'slogan' ? 2 : 12}
-                  limit={most}
+                  limit={max}
                   measure={(text) => countText(locale, text)}
                   lang={locale}
                   dir={dir}

@@ -124,18 +124,18 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     onRevision,
     toValues: (profile) => valuesOf({ ...own, profile }),
     show: shownValueOf(choices),
-    onApply: (chosen, saved, told) => {
-      const sent = (told.files ?? []) as UploadView[];
+    onApply: (chosen, saved, newer) => {
+      const sent = (newer.files ?? []) as UploadView[];
       setFiles(shownOf(chosen, all(files), sent));
-      draft.rebase(saved, told.revision, shownOf(saved, all(files), sent));
+      draft.rebase(saved, newer.revision, shownOf(saved, all(files), sent));
     },
   });
   const send = async (act: 'save' | 'submit', values: ProfileInput) => {
-    const held = structuredClone(form.getValues());
+    const submitted = structuredClone(form.getValues());
     const state = await conflict.send(values, (read) =>
       callPath<typeof profileSaveCall | typeof profileSubmitCall>(`${base}/${act}`, { ...values, revision: read }),
     );
-    draft.saved(held, state.revision);
+    draft.saved(submitted, state.revision);
     onState(state, act === 'submit', values);
     return state;
   };

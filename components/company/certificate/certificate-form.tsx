@@ -59,7 +59,7 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
       draftSchema={certificateDraft}
       values={toValues(from)}
       toValues={toValues}
-      toExtra={(chosen, extra, told) => ({ files: filesOfKeys([chosen.file], extra.files, told) })}
+      toExtra={(chosen, extra, newer) => ({ files: filesOfKeys([chosen.file], extra.files, newer) })}
       show={(path, value) => {
         if (path === 'type') return t(`type.${value as CertificateInput['type']}`);
         return path === 'file' ? <ConflictPictures keys={[String(value)]} /> : undefined;

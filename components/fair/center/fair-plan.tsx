@@ -73,7 +73,7 @@ export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null
                     session={session}
                     meetings={kind === 'purchaser' ? meetings.filter(({ sessionId }) => sessionId === session.id) : []}
                     kind={kind}
-                    asked={session.id === asked}
+                    requested={session.id === asked}
                   />
                 ))}
             </ul>

@@ -17,11 +17,11 @@ import { useMeetingTime } from './use-meeting-time';
 export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: readonly Meeting[] }) {
   const t = useTranslations('fairCenter');
   const timeOf = useMeetingTime();
-  const [asked, setAsked] = useState<Meeting | null>(null);
+  const [cancelling, setCancelling] = useState<Meeting | null>(null);
   const cancel = useAct(fairMeetingCancelCall, {
     done: t('meetingCancelled'),
     rereads: [['fair'], ['fair-exhibitor']],
-    onDone: () => setAsked(null),
+    onDone: () => setCancelling(null),
     options: { userType: kind },
   });
   if (meetings.length === 0)
@@ -69,20 +69,20 @@ export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: read
               </div>
               <ContactButton to={kind === 'supplier' ? { meetingId: id } : { companyId }} name={nameOf(meeting)} />
               {Date.parse(startsAt) > Date.now() && (
-                <Button onClick={() => setAsked(meeting)}>{t('cancelMeeting')}</Button>
+                <Button onClick={() => setCancelling(meeting)}>{t('cancelMeeting')}</Button>
               )}
             </li>
           );
         })}
       </ul>
-      {asked && (
+      {cancelling && (
         <ConfirmDialog
-          text={t('cancelAsk', { name: nameOf(asked) })}
+          text={t('cancelAsk', { name: nameOf(cancelling) })}
           more={t('cancelMore')}
           proceed={t('cancelMeeting')}
           danger
           busy={cancel.busy}
-          onAnswer={(agreed) => (agreed ? void cancel.act({ id: asked.id }) : setAsked(null))}
+          onAnswer={(agreed) => (agreed ? void cancel.act({ id: cancelling.id }) : setCancelling(null))}
         />
       )}
     </>

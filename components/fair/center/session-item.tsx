@@ -19,11 +19,11 @@ type Props = {
   meetings: readonly Meeting[];
   kind: FairKind;
   /** named in the address */
-  asked: boolean;
+  requested: boolean;
 };
 
 /** A session of the programme, with registration. */
-export function SessionItem({ session, meetings, kind, asked }: Props) {
+export function SessionItem({ session, meetings, kind, requested }: Props) {
   const t = useTranslations('fairCenter');
   const fair = useTranslations('fair');
   const locale = useLocale();
@@ -38,11 +38,11 @@ export function SessionItem({ session, meetings, kind, asked }: Props) {
   });
   const begin = useRef(() => {});
   useEffect(() => {
-    if (!asked) return;
+    if (!requested) return;
     item.current?.scrollIntoView({ block: 'center' });
     // Registration begun on the fair page is completed; a visitor with a plain link still decides.
     if (takePending('fair') === String(id)) begin.current();
-  }, [asked, id]);
+  }, [requested, id]);
   const isOver = Date.parse(startsAt) <= Date.now();
   const left = places === null ? null : Math.max(0, places - taken);
   const isMatchmaking = format === 'matchmaking';
@@ -54,7 +54,7 @@ export function SessionItem({ session, meetings, kind, asked }: Props) {
   return (
     <li
       ref={item}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded border bg-paper px-4 py-3 ${asked ? 'border-accent' : 'border-line'}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded border bg-paper px-4 py-3 ${requested ? 'border-accent' : 'border-line'}`}
     >
       <div className="grid min-w-0 flex-[1_1_280px] gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-2">
@@ -88,7 +88,7 @@ export function SessionItem({ session, meetings, kind, asked }: Props) {
       </div>
       {isOver && <span className="text-ink-3">{t('over')}</span>}
       {!isOver && isMatchmaking && kind === 'purchaser' && (
-        <Button tone={asked ? 'primary' : 'plain'} onClick={() => setBooking(true)}>
+        <Button tone={requested ? 'primary' : 'plain'} onClick={() => setBooking(true)}>
           {t('book')}
         </Button>
       )}
@@ -100,7 +100,7 @@ export function SessionItem({ session, meetings, kind, asked }: Props) {
       {!isOver && !isMatchmaking && !registered && left === 0 && <span className="text-ink-3">{t('full')}</span>}
       {!isOver && !isMatchmaking && !registered && left !== 0 && (
         <Button
-          tone={asked ? 'primary' : 'plain'}
+          tone={requested ? 'primary' : 'plain'}
           busy={register.busy}
           onClick={() => void register.act({ sessionId: id, registered: true })}
         >

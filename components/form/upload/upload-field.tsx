@@ -50,12 +50,12 @@ export function UploadField(props: Props) {
   const dragged = useRef<number | null>(null);
   const latest = useRef({ value, onChange });
   const [full, setFull] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const single = max === 1;
 
   const change = (next: UploadValue[], words: string) => {
     latest.current.value = next;
-    setSaid(words);
+    setAnnouncement(words);
     latest.current.onChange(next);
   };
   const arrived = useRef((_: UploadValue) => {});
@@ -96,10 +96,10 @@ export function UploadField(props: Props) {
     const place = { position: formatNumber(locale, to + 1), count: formatNumber(locale, value.length) };
     change(moved(value, from, to), t('moved', { name: one.name, ...place }));
   };
-  const remove = ({ id: gone, name }: UploadValue) => {
+  const remove = ({ id: removedId, name }: UploadValue) => {
     setFull(false);
     change(
-      value.filter((one) => one.id !== gone),
+      value.filter((one) => one.id !== removedId),
       t('removed', { name }),
     );
     field.current?.focus();
@@ -191,7 +191,7 @@ export function UploadField(props: Props) {
         )}
       </p>
       <p role="status" className="sr">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   );

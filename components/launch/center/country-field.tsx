@@ -14,13 +14,13 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export function CountryField({ label, continents }: { label: string; continents: readonly ContinentChoice[] }) {
   const t = useTranslations('showcaseItem');
   const locale = useLocale();
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const { field, id, error } = useBound({ name: 'countries', label });
   const picked: readonly string[] = field.value ?? [];
   const names = new Map(continents.flatMap(({ countries }) => countries.map(({ code, name }) => [code, name])));
   const set = (codes: readonly string[], on: boolean) =>
     field.onChange(on ? [...new Set([...picked, ...codes])] : picked.filter((code) => !codes.includes(code)));
-  const word = fold(asked.trim());
+  const word = fold(query.trim());
   return (
     <GroupFrame id={id} label={label} error={error}>
       {picked.length > 0 && (
@@ -50,10 +50,10 @@ export function CountryField({ label, continents }: { label: string; continents:
         autoComplete="off"
         enterKeyHint="next"
         className="ctl"
-        value={asked}
+        value={query}
         aria-label={t('searchCountry')}
         placeholder={t('searchCountry')}
-        onChange={({ target }) => setAsked(target.value)}
+        onChange={({ target }) => setQuery(target.value)}
         onBlur={field.onBlur}
       />
       <div className="ri-ct">

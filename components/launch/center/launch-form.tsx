@@ -50,8 +50,8 @@ export function LaunchForm({ companyId, detail, waiting, continents, onDone }: P
       draftSchema={launchDraft}
       values={toValues(from)}
       toValues={toValues}
-      toExtra={(chosen, extra, told) => ({ product: productOf(chosen.productId, extra.product, told) })}
-      show={(path, value, extra, told) => shownAbout(path, value, extra.product, told)}
+      toExtra={(chosen, extra, newer) => ({ product: productOf(chosen.productId, extra.product, newer) })}
+      show={(path, value, extra, newer) => shownAbout(path, value, extra.product, newer)}
       extra={{ product: detail?.product ?? null } as { product: PickedProduct | null }}
       label={t(detail ? 'launchCenter.edit' : 'launchCenter.new')}
       parts={{ productId: product, worldwide: area, countries: area, translations: text }}

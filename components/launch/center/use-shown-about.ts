@@ -23,8 +23,8 @@ export function productOf(
 export function useShownAbout(continents: readonly ContinentChoice[], { worldwide, some }: Words) {
   const locale = useLocale();
   const names = new Map(continents.flatMap(({ countries }) => countries.map(({ code, name }) => [code, name])));
-  return (path: string, value: unknown, shown: Shown, told: ChangedMeanwhile): string | undefined => {
-    if (path === 'productId') return productOf(value as number, shown, told)?.name;
+  return (path: string, value: unknown, shown: Shown, newer: ChangedMeanwhile): string | undefined => {
+    if (path === 'productId') return productOf(value as number, shown, newer)?.name;
     if (path === 'worldwide') return value ? worldwide : some;
     if (path !== 'countries') return undefined;
     return formatList(

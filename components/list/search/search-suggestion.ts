@@ -17,13 +17,13 @@ const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
 };
 
 /** Fetches completions of the input, or hot words if empty; aborts earlier requests. */
-export function useSuggestion(asked: {
+export function useSuggestion(query: {
   open: boolean;
   typed: string;
   scope: BoxScope;
   siteId: number;
 }): SuggestedText[] {
-  const { open, typed, scope, siteId } = asked;
+  const { open, typed, scope, siteId } = query;
   const [words, setWords] = useState<SuggestedText[]>([]);
   useEffect(() => {
     if (!open) return;

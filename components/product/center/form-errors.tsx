@@ -16,7 +16,7 @@ type Props = { language: Locale; onLanguage: (locale: Locale) => void };
 /** Errors of a submitted form, linked to their fields in any language. */
 export function FormErrors({ language, onLanguage }: Props) {
   const t = useTranslations('productForm');
-  const said = useTranslations('form');
+  const formText = useTranslations('form');
   const text = useFieldText();
   const labelOf = useFieldLabel();
   const { idOf } = useFormScope();
@@ -34,7 +34,7 @@ export function FormErrors({ language, onLanguage }: Props) {
   }, [submitCount, handled, elsewhere, first, onLanguage]);
   if (submitCount === 0 || wrong.length === 0) return null;
   return (
-    <Note kind="bad" role="alert" title={said('summary', { count: wrong.length, n: String(wrong.length) })}>
+    <Note kind="bad" role="alert" title={formText('summary', { count: wrong.length, n: String(wrong.length) })}>
       <ul className="pc-wrong">
         {wrong.map(({ path, type, message }) => {
           const locale = languageOf(path);

@@ -57,18 +57,18 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
     revision: draft.revision(),
     keyed: true,
     toValues,
-    onApply: (_, saved, told) => draft.rebase(saved, told.revision),
+    onApply: (_, saved, newer) => draft.rebase(saved, newer.revision),
   });
-  useDeletedDraft(conflict.gone !== null, nameOf(group?.id ?? null), nameOf(null));
+  useDeletedDraft(conflict.deleted !== null, nameOf(group?.id ?? null), nameOf(null));
   useEffect(() => form.setFocus(`names.${site}`), [form, site]);
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const submit = async (input: GroupInput) => {
-    const held = structuredClone(form.getValues());
+    const submitted = structuredClone(form.getValues());
     try {
       const saved = await conflict.send(input, (read) =>
-        send({ id: conflict.gone ? null : (group?.id ?? null), revision: read, idempotencyKey: draft.key() }, input),
+        send({ id: conflict.deleted ? null : (group?.id ?? null), revision: read, idempotencyKey: draft.key() }, input),
       );
-      draft.saved(held, saved.revision, nameOf(saved.id));
+      draft.saved(submitted, saved.revision, nameOf(saved.id));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       throw error.renamed((field) => field.replace(/^group\./, ''));
@@ -78,7 +78,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
   };
   return (
     <Form form={form} onSubmit={submit} saves label={t('productCenter.newGroup')} className="fs pc-gf">
-      {conflict.gone && <DeletedNote {...conflict.gone} />}
+      {conflict.deleted && <DeletedNote {...conflict.deleted} />}
       <DraftNote draft={draft} drawer />
       <div className="g2">
         {ordered.map((locale) => (
@@ -99,7 +99,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
         <button type="button" className="btn" data-leaves onClick={onDone}>
           {t('confirm.cancel')}
         </button>
-        <SubmitButton size="m">{t(conflict.gone ? 'form.gone.saveNew' : 'productCenter.save')}</SubmitButton>
+        <SubmitButton size="m">{t(conflict.deleted ? 'form.gone.saveNew' : 'productCenter.save')}</SubmitButton>
       </div>
     </Form>
   );

@@ -40,14 +40,14 @@ export function PreviewFacts({ values, language }: { values: ProductValues; lang
   );
   const unit = values.unit || config.units[0];
   const price = inputPrice(values);
-  const [least, most] = [leadDays?.min ?? leadDays?.max, leadDays?.max ?? leadDays?.min];
+  const [min, max] = [leadDays?.min ?? leadDays?.max, leadDays?.max ?? leadDays?.min];
   const { currency = '', per = 1 } = price && 'currency' in price ? price : {};
   const breaks = priceBreaks.flatMap(({ quantity, price: amount }) => {
     const minor = currency && amount ? minorOf(amount, currency) : null;
     return quantity && minor !== null ? [{ quantity, minor }] : [];
   });
   const beside = breaks.map(({ minor }) => minor);
-  const leadTime = typeof least === 'number' && typeof most === 'number' ? { min: least, max: most } : null;
+  const leadTime = typeof min === 'number' && typeof max === 'number' ? { min, max } : null;
   const terms = { ...values, unit, minimumOrder: minimumOrder ?? 1, leadDays: leadTime };
   const facts: { label: string; value: ReactNode }[] = [
     ...termFacts(t, terms, site),

@@ -87,16 +87,16 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     toValues: valuesOf,
     label: useFieldLabel(),
     show: useShownValue(references),
-    onApply: (_, saved, told) => {
-      setFiles({ ...files, ...filesOf((told.files ?? []) as UploadView[]) });
-      draft.rebase(saved, told.revision);
+    onApply: (_, saved, newer) => {
+      setFiles({ ...files, ...filesOf((newer.files ?? []) as UploadView[]) });
+      draft.rebase(saved, newer.revision);
     },
   });
-  useDeletedDraft(conflict.gone !== null, nameOf(id), nameOf(null));
+  useDeletedDraft(conflict.deleted !== null, nameOf(id), nameOf(null));
   const send = async <W extends Written>(product: ProductInput, write: (which: Which) => Promise<W>): Promise<W> => {
     const values = structuredClone(form.getValues());
     const answer = await conflict.send(product, (read) =>
-      write({ id: conflict.gone ? null : id, revision: read, idempotencyKey: draft.key() }),
+      write({ id: conflict.deleted ? null : id, revision: read, idempotencyKey: draft.key() }),
     );
     draft.saved(values, answer.revision, nameOf(answer.id));
     return answer;
@@ -116,7 +116,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     toast(t('productForm.savedDraft'));
     // Keeps the hash, which names a phone's step.
     if (id !== saved.id) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }) + location.hash);
-    const before = conflict.gone ? null : stored;
+    const before = conflict.deleted ? null : stored;
     const rejected = before?.version?.state === 'rejected';
     setStored({
       listed: false,
@@ -144,8 +144,8 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       <Form form={form} onSubmit={submit} label={title} className="pc-form" onReveal={reveal}>
         <FlaggedFields names={stored?.version?.flags ?? none}>
           <div className="pc-notes">
-            {conflict.gone ? (
-              <DeletedNote {...conflict.gone} />
+            {conflict.deleted ? (
+              <DeletedNote {...conflict.deleted} />
             ) : (
               <StateNote stored={stored} onLanguage={setLanguage} />
             )}
@@ -168,8 +168,8 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
             />
             <ProductSaveBar
               busy={busy}
-              waiting={!conflict.gone && stored?.version?.state === 'pending'}
-              gone={conflict.gone !== null}
+              waiting={!conflict.deleted && stored?.version?.state === 'pending'}
+              deleted={conflict.deleted !== null}
               ask={ask}
               onDiscard={draft.discard}
               onSave={save}

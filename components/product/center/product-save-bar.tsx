@@ -15,7 +15,7 @@ type Props = {
   busy: boolean;
   waiting: boolean;
   /** Deleted meanwhile, so saving creates a new one. */
-  gone: boolean;
+  deleted: boolean;
   ask: (question: { text: string }) => Promise<boolean>;
   onDiscard: () => () => void;
   onSave: (product: ProductInput) => Promise<void>;
@@ -31,7 +31,7 @@ const changedPaths = (tree: object, at: string[] = []): string[] =>
   );
 
 /** Unsaved changes, saving as draft and submitting; submitting waits for uploads. */
-export function ProductSaveBar({ busy, waiting, gone, ask, onDiscard, onSave }: Props) {
+export function ProductSaveBar({ busy, waiting, deleted, ask, onDiscard, onSave }: Props) {
   const t = useTranslations();
   const { formState } = useFormContext<ProductValues>();
   const confirm = async () => !waiting || (await ask({ text: t('productForm.waiting') }));
@@ -44,7 +44,7 @@ export function ProductSaveBar({ busy, waiting, gone, ask, onDiscard, onSave }: 
       saved={saved}
       saving={saving}
       note={busy ? t('productForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
-      saveLabel={gone ? t('form.gone.saveNew') : undefined}
+      saveLabel={deleted ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
       onSave={() => void save()}
     >

@@ -14,7 +14,7 @@ export type CompareRow = {
 export const differs = ({ texts }: CompareRow): boolean => new Set(texts).size > 1;
 
 /** Marks the products with the smallest of `values`; none if values are missing or all equal. */
-export const least = (values: readonly (number | null)[]): boolean[] => {
+export const smallest = (values: readonly (number | null)[]): boolean[] => {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);
   const tells = known.length > 1 && known.some((value) => value > low);

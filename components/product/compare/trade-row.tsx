@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { ProductDetail } from '@/lib/product/types';
 import type { Country } from '@/lib/reference/types';
-import { type CompareRow, least } from './compare-row';
+import { type CompareRow, smallest } from './compare-row';
 
 type Texts = ReturnType<typeof useTranslations<never>>;
 type Given = { products: ProductDetail[]; countries: Country[]; locale: Locale; t: Texts };
@@ -22,7 +22,7 @@ const bestPrice = (products: ProductDetail[]): boolean[] => {
   const prices = products.map(({ price, unit }) => (price.kind === 'negotiable' ? null : { ...price, unit }));
   const known = prices.filter((price) => price !== null);
   return same(known.map(({ currency, unit }) => `${currency} ${unit}`))
-    ? least(prices.map((one) => one && one.min / (one.per ?? 1)))
+    ? smallest(prices.map((one) => one && one.min / (one.per ?? 1)))
     : [];
 };
 
@@ -65,14 +65,14 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       t('product.minimumOrder'),
       ({ minimumOrder, unit }) => `${minimumOrder} ${unit}`,
       ({ minimumOrder, unit }) => <Quantity count={minimumOrder} unit={unit} locale={locale} />,
-      alike && same(products.map(({ unit }) => unit)) ? least(products.map(({ minimumOrder }) => minimumOrder)) : [],
+      alike && same(products.map(({ unit }) => unit)) ? smallest(products.map(({ minimumOrder }) => minimumOrder)) : [],
     ),
     row(
       'lead',
       t('product.leadTime'),
       ({ leadDays }) => leadDays && `${leadDays.min}-${leadDays.max}`,
       ({ leadDays }) => leadDays && <LeadTime days={leadDays} locale={locale} />,
-      alike ? least(products.map(({ leadDays }) => leadDays?.max ?? null)) : [],
+      alike ? smallest(products.map(({ leadDays }) => leadDays?.max ?? null)) : [],
     ),
     row(
       'warranty',
@@ -80,7 +80,7 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       ({ warrantyMonths }) => (warrantyMonths === null ? null : String(warrantyMonths)),
       ({ warrantyMonths }) => warrantyMonths !== null && <Warranty months={warrantyMonths} locale={locale} />,
       // Longest is best.
-      alike ? least(products.map(({ warrantyMonths }) => (warrantyMonths === null ? null : -warrantyMonths))) : [],
+      alike ? smallest(products.map(({ warrantyMonths }) => (warrantyMonths === null ? null : -warrantyMonths))) : [],
     ),
     row(
       'origin',
@@ -125,7 +125,7 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       t('company.gradeLabel'),
       ({ supplier }) => supplier.grade,
       ({ supplier }) => <VerificationGrade grade={supplier.grade} />,
-      least(products.map(({ supplier }) => supplier.grade.charCodeAt(0))),
+      smallest(products.map(({ supplier }) => supplier.grade.charCodeAt(0))),
     ),
     row(
       'membership',

@@ -78,9 +78,9 @@ export function AskForm({ asking, link, resumes, onBusy, onSent }: Props) {
     }
     onBusy(true);
     try {
-      const held = structuredClone(form.getValues());
+      const submitted = structuredClone(form.getValues());
       const { id, revision, masked, waits } = await publish(checked);
-      draft.saved(held, revision, `purchase:${id}`);
+      draft.saved(submitted, revision, `purchase:${id}`);
       onSent({ id, masked, waits, names: extra.companies.map(({ name }) => name) });
     } finally {
       if (!isNavigating()) interrupted.take();

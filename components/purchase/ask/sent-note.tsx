@@ -23,12 +23,12 @@ export function SentNote({ id, names, masked, waits }: Sent) {
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const asked = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  const told = names.length > 0 ? t(waits ? 'sheet.waitsFor' : 'sheet.sentTo', { names: asked }) : t('published');
+  const recipients = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const text = names.length > 0 ? t(waits ? 'sheet.waitsFor' : 'sheet.sentTo', { names: recipients }) : t('published');
   return (
     <div className="grid gap-4 p-5">
       <div ref={box} tabIndex={-1} role="status" className="grid gap-4">
-        <Note tone="ok" title={names.length === 0 && waits ? t('waits') : told}>
+        <Note tone="ok" title={names.length === 0 && waits ? t('waits') : text}>
           <p>{t(waits ? 'waitsNext' : 'publishedNext')}</p>
         </Note>
         {masked && (

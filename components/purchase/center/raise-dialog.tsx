@@ -17,9 +17,9 @@ type Props = { id: number; max: number; onDone: (() => void) | undefined; onClos
 export function RaiseDialog({ id, max, onDone, onClose }: Props) {
   const t = useTranslations('purchaseCenter');
   const form = useTranslations('form');
-  const most = purchaseLimits.quotations.max;
-  const choices = Array.from({ length: most - max }, (_, index) => String(max + index + 1));
-  const [chosen, setChosen] = useState(String(most));
+  const limit = purchaseLimits.quotations.max;
+  const choices = Array.from({ length: limit - max }, (_, index) => String(max + index + 1));
+  const [chosen, setChosen] = useState(String(limit));
   const raise = useAct(purchaseRaiseCall, {
     done: t('done.raise'),
     rereads: [['purchase']],

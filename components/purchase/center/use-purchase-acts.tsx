@@ -47,8 +47,8 @@ export function usePurchaseActs(onDone?: () => void): {
   const client = useQueryClient();
   const textOf = useFailureText();
   const deletion = useDeletion();
-  const [asked, setAsked] = useState<{ what: Decision | Question; item: ActOn } | null>(null);
-  const end = () => setAsked(null);
+  const [opened, setOpened] = useState<{ what: Decision | Question; item: ActOn } | null>(null);
+  const end = () => setOpened(null);
   const settings = (done: string) => ({ done, rereads: lists, onDone: () => onDone?.() });
   const acts = {
     close: useAct(purchaseCloseCall, settings(t('done.close'))),
@@ -77,10 +77,10 @@ export function usePurchaseActs(onDone?: () => void): {
   const remove = async ({ id, title }: ActOn) => {
     try {
       const { purchase, invited } = await callContract(purchaseOwnGetCall, { id }, { quiet: true });
-      const gone = await deletion.remove(() => callContract(purchaseDeleteCall, { id }, { quiet: true }), {
+      const deleted = await deletion.remove(() => callContract(purchaseDeleteCall, { id }, { quiet: true }), {
         names: [title],
       });
-      if (!gone) return;
+      if (!deleted) return;
       const restore = async () => {
         const made = await callContract(purchaseSaveCall, { id: null, revision: 0, purchase }, { quiet: true });
         // The local draft belongs to the new request now.
@@ -101,7 +101,7 @@ export function usePurchaseActs(onDone?: () => void): {
   };
   const entriesOf = (item: ActOn): MenuEntry[] => {
     const { state, kind, quotationMax } = item;
-    const ask = (what: Decision | Question) => () => setAsked({ what, item });
+    const ask = (what: Decision | Question) => () => setOpened({ what, item });
     const copy: MenuEntry = { key: 'copy', label: t('copy'), icon: 'copy', run: () => copyOf(item) };
     if (state === 'draft')
       return [copy, { key: 'delete', label: t('remove'), icon: 'trash', danger: true, run: () => void remove(item) }];
@@ -121,23 +121,23 @@ export function usePurchaseActs(onDone?: () => void): {
     ];
   };
   const answer = async (agreed: boolean) => {
-    if (!asked || asked.what === 'raise' || asked.what === 'cancel') return;
-    if (agreed) await acts[asked.what].act({ id: asked.item.id });
+    if (!opened || opened.what === 'raise' || opened.what === 'cancel') return;
+    if (agreed) await acts[opened.what].act({ id: opened.item.id });
     end();
   };
   const dialog = (
     <>
       {deletion.dialog}
-      {asked?.what === 'raise' && (
-        <RaiseDialog id={asked.item.id} max={asked.item.quotationMax} onDone={onDone} onClose={end} />
+      {opened?.what === 'raise' && (
+        <RaiseDialog id={opened.item.id} max={opened.item.quotationMax} onDone={onDone} onClose={end} />
       )}
-      {asked?.what === 'cancel' && <CancelDialog item={asked.item} onDone={onDone} onClose={end} />}
-      {asked && asked.what !== 'raise' && asked.what !== 'cancel' && (
+      {opened?.what === 'cancel' && <CancelDialog item={opened.item} onDone={onDone} onClose={end} />}
+      {opened && opened.what !== 'raise' && opened.what !== 'cancel' && (
         <ConfirmDialog
-          text={t(`ask.${asked.what}`)}
-          more={<p className="mt-2">{t(`follows.${asked.what}`)}</p>}
-          proceed={t(asked.what === 'public' ? 'makePublic' : asked.what)}
-          busy={acts[asked.what].busy}
+          text={t(`ask.${opened.what}`)}
+          more={<p className="mt-2">{t(`follows.${opened.what}`)}</p>}
+          proceed={t(opened.what === 'public' ? 'makePublic' : opened.what)}
+          busy={acts[opened.what].busy}
           onAnswer={(agreed) => void answer(agreed)}
         />
       )}

@@ -98,7 +98,7 @@ export function AddendumForm({ id, start, references }: Props) {
     form,
     revision: draft.revision(),
     toValues,
-    onApply: (_, saved, told) => draft.rebase(saved, told.revision),
+    onApply: (_, saved, newer) => draft.rebase(saved, newer.revision),
   });
   const send = async ({ text, ...checked }: Addendum) => {
     const purchase = filled(checked);

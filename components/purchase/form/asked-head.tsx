@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatList, formatNumber } from '@/lib/platform/i18n/format';
 import type { AskedCompany } from './form-value';
 
-type Props = { simple: boolean; asked: readonly AskedCompany[] };
+type Props = { simple: boolean; companies: readonly AskedCompany[] };
 
 /** Page heading; for an inquiry with its recipients. */
-export function AskedHead({ simple, asked }: Props) {
+export function AskedHead({ simple, companies }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();
-  const [only] = asked;
-  const count = asked.length;
-  const names = asked.map(({ name }) => name);
+  const [only] = companies;
+  const count = companies.length;
+  const names = companies.map(({ name }) => name);
   const title = only
     ? t('askedHeading', { count, n: formatNumber(locale, count), name: only.name })
     : t(simple ? 'simpleHeading' : 'heading');

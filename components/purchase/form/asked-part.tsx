@@ -20,11 +20,11 @@ export function AskedPart({ extra, onExtra }: Props) {
   const { companies } = extra;
   const max = formatNumber(useLocale(), purchaseLimits.invitations);
   const isFull = companies.length >= purchaseLimits.invitations;
-  const put = (asked: readonly AskedCompany[]) => {
+  const put = (chosen: readonly AskedCompany[]) => {
     // Picking suppliers makes the request private until changed.
     if (companies.length === 0) setValue('kind', 'inquiry', { shouldDirty: true });
-    if (asked.length === 0) setValue('kind', 'public', { shouldDirty: true });
-    onExtra({ ...extra, companies: asked });
+    if (chosen.length === 0) setValue('kind', 'public', { shouldDirty: true });
+    onExtra({ ...extra, companies: chosen });
   };
   return (
     <Step name="goods">

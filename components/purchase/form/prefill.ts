@@ -90,8 +90,8 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
   const [id] = numbers(query.get('id'));
   if (id !== undefined) {
     const found = await callContract(purchaseOwnGetCall, { id }, { userType: 'purchaser' });
-    const asked = found.invited.length > 0 ? await readGoods(siteId, [], found.invited) : null;
-    const companies = (asked?.companies ?? []).map((one) => ({ ...one, invited: true }));
+    const invited = found.invited.length > 0 ? await readGoods(siteId, [], found.invited) : null;
+    const companies = (invited?.companies ?? []).map((one) => ({ ...one, invited: true }));
     const extra = { files: Object.fromEntries(found.files.map((file) => [file.key, file])), companies };
     const published = found.state !== 'draft';
     const { revision, reviewReason } = found;

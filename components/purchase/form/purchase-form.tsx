@@ -46,13 +46,13 @@ import { SpecificationPart } from './specification-part';
 
 const asBuyer = { userType: 'purchaser' } as const;
 
-const nobody: readonly AskedCompany[] = [];
+const noCompanies: readonly AskedCompany[] = [];
 
 type Props = {
   start: FormStart;
   references: PurchaseReferences;
   /** Called with the exclusive recipients. */
-  onAsked: (asked: readonly AskedCompany[]) => void;
+  onAsked: (companies: readonly AskedCompany[]) => void;
 };
 
 /** The full purchase request form. docs/domain.md, Required fields. */
@@ -69,8 +69,8 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
   );
   const form = useZodForm<PurchaseValues, PurchaseInput>(purchaseInput, start.values);
   const kind = useWatch({ control: form.control, name: 'kind' });
-  const asked = kind === 'inquiry' ? extra.companies : nobody;
-  useEffect(() => onAsked(asked), [onAsked, asked]);
+  const recipients = kind === 'inquiry' ? extra.companies : noCompanies;
+  useEffect(() => onAsked(recipients), [onAsked, recipients]);
   const [nameOf] = useState(() => draftNamer(start.values, start.extra));
   const draft = useDraft({
     form,
@@ -86,32 +86,32 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
     revision: draft.revision(),
     keyed: true,
     toValues: valuesOf,
-    onApply: (_, saved, told) => draft.rebase(saved, told.revision),
+    onApply: (_, saved, newer) => draft.rebase(saved, newer.revision),
   });
   const send = async (
     contract: typeof purchaseSaveCall | typeof purchasePublishCall,
     checked: PurchaseInput,
     of: number | null,
   ) => {
-    const held = structuredClone(form.getValues());
+    const submitted = structuredClone(form.getValues());
     const purchase = filled(checked);
     const answer = await conflict.send(purchase, (revision) =>
       callContract(contract, { id: of, revision, idempotencyKey: draft.key(), purchase }, asBuyer),
     );
-    draft.saved(held, answer.revision, nameOf(answer.id));
+    draft.saved(submitted, answer.revision, nameOf(answer.id));
     setId(answer.id);
     return answer;
   };
   /** Saves a draft with its recipients and returns its id, which this render does not know yet. */
   const keep = async (checked: PurchaseInput): Promise<number> => {
-    const saved = await send(purchaseSaveCall, checked, conflict.gone ? null : id);
+    const saved = await send(purchaseSaveCall, checked, conflict.deleted ? null : id);
     // Keeps the hash, which names a phone's step.
     if (id !== saved.id) history.replaceState(null, '', `${href('purchaseForm')}?id=${saved.id}${location.hash}`);
     await invite(saved.id);
     return saved.id;
   };
   // A request recreated after deletion has invited nobody yet.
-  const unasked = extra.companies.filter(({ invited }) => !invited || conflict.gone);
+  const unasked = extra.companies.filter(({ invited }) => !invited || conflict.deleted);
   const invite = async (of: number) => {
     const companyIds = unasked.map((one) => one.id);
     if (companyIds.length === 0) return;
@@ -132,7 +132,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
       return;
     }
     // Recipients are stored before publishing, which notifies them.
-    const known = conflict.gone ? null : id;
+    const known = conflict.deleted ? null : id;
     const of = unasked.length > 0 ? await keep(checked) : known;
     const answer = await send(purchasePublishCall, checked, of);
     setDone({ id: answer.id, kind: checked.kind, masked: answer.masked, waits: answer.waits });
@@ -142,7 +142,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
     if (field.startsWith('translations.') && isLocale(locale)) flushSync(() => setLanguage(locale));
   };
   const needsAccount = asks && !signedIn;
-  if (done) return <PublishedNote {...done} names={asked.map(({ name }) => name)} now />;
+  if (done) return <PublishedNote {...done} names={recipients.map(({ name }) => name)} now />;
   return (
     <Form form={form} onSubmit={publish} summary label={t('heading')} className="fs" onReveal={reveal}>
       {start.reviewReason && (
@@ -150,7 +150,7 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
           <p dir="auto">{start.reviewReason}</p>
         </Note>
       )}
-      {conflict.gone && <DeletedNote {...conflict.gone} />}
+      {conflict.deleted && <DeletedNote {...conflict.deleted} />}
       <DraftNote draft={draft} />
       <AgreeLaterButton />
       <PurchaseSteps names={partNames} partOf={partOf}>
@@ -171,8 +171,8 @@ export function PurchaseForm({ start, references, onAsked }: Props) {
         <HiddenInForm />
         <PurchaseSaveBar
           busy={busy}
-          gone={conflict.gone !== null}
-          asked={asked.length}
+          deleted={conflict.deleted !== null}
+          recipients={recipients.length}
           onDiscard={draft.discard}
           onSave={needsAccount ? undefined : save}
         />

@@ -16,9 +16,9 @@ import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-val
 type Props = {
   /** Files are uploading. */
   busy: boolean;
-  gone: boolean;
+  deleted: boolean;
   /** Number of exclusive recipients; 0 for a public request. */
-  asked: number;
+  recipients: number;
   onDiscard: () => () => void;
   /** Missing if an account is needed, with a note above. */
   onSave: ((purchase: PurchaseInput) => Promise<void>) | undefined;
@@ -35,7 +35,7 @@ export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) =>
 const nothing = async () => undefined;
 
 /** Unsaved changes, saving as draft and publishing; publishing waits for uploads. */
-export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props) {
+export function PurchaseSaveBar({ busy, deleted, recipients, onDiscard, onSave }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { save, saving, saved } = useSave<PurchaseValues, PurchaseInput>({
@@ -50,14 +50,14 @@ export function PurchaseSaveBar({ busy, gone, asked, onDiscard, onSave }: Props)
       saving={saving}
       aid={<AgreeLaterButton />}
       note={busy ? t('purchaseForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
-      saveLabel={gone ? t('form.gone.saveNew') : undefined}
+      saveLabel={deleted ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
       onSave={onSave && (() => void save())}
     >
       {onSave && (
         <SubmitButton size="m" disabled={busy || saving}>
-          {asked > 0
-            ? t('purchaseForm.sendTo', { count: asked, n: formatNumber(locale, asked) })
+          {recipients > 0
+            ? t('purchaseForm.sendTo', { count: recipients, n: formatNumber(locale, recipients) })
             : t('purchaseForm.publish')}
         </SubmitButton>
       )}

@@ -26,7 +26,7 @@ type Props = { simple?: boolean; phone: boolean; references: PurchaseReferences 
 export function PurchaseStart({ simple = false, phone, references }: Props) {
   const t = useTranslations('purchaseForm');
   const locale = useLocale();
-  const [told, setTold] = useState<readonly AskedCompany[] | null>(null);
+  const [recipients, setRecipients] = useState<readonly AskedCompany[] | null>(null);
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['purchase-start'],
     queryFn: () => {
@@ -56,7 +56,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
     return simple ? (
       <SimpleForm start={start} references={references} />
     ) : (
-      <PurchaseForm start={start} references={references} onAsked={setTold} />
+      <PurchaseForm start={start} references={references} onAsked={setRecipients} />
     );
   };
   const shown = data ? (
@@ -75,7 +75,7 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
   );
   return (
     <>
-      <AskedHead simple={simple} asked={told ?? (data ? whomOf(data) : [])} />
+      <AskedHead simple={simple} companies={recipients ?? (data ? whomOf(data) : [])} />
       {data?.id === null && (
         // A full page load, which restores the draft typed here.
         <a

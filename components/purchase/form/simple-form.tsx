@@ -29,21 +29,21 @@ import { QuantityFields } from './goods-part';
 import type { FormStart } from './prefill';
 import { SignInBox } from './sign-in-box';
 
-const asked = 'purchase:go-on';
+const flagKey = 'purchase:go-on';
 
 /** Flag for this tab: submission was interrupted by sign-in; consumed on read. */
 const goOn = {
   note: () => {
     try {
-      sessionStorage.setItem(asked, '1');
+      sessionStorage.setItem(flagKey, '1');
     } catch {
       // Without storage the visitor submits again.
     }
   },
   take: (): boolean => {
     try {
-      const noted = sessionStorage.getItem(asked) !== null;
-      sessionStorage.removeItem(asked);
+      const noted = sessionStorage.getItem(flagKey) !== null;
+      sessionStorage.removeItem(flagKey);
       return noted;
     } catch {
       return false;

@@ -53,14 +53,14 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
     // A reload must not open the dialog again.
     if (filling) history.replaceState(null, '', location.pathname);
   };
-  const [asked, setAsked] = useState<SavedSearch | null>(null);
+  const [deleting, setDeleting] = useState<SavedSearch | null>(null);
   const queryKey = ['saved-search', locale];
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: () => callContract(savedListCall, { siteId: sites[locale].siteId }, { quiet: true }),
     refetchOnWindowFocus: 'always',
   });
-  const remove = useAct(savedDeleteCall, { done: t('deleted'), rereads: [queryKey], onDone: () => setAsked(null) });
+  const remove = useAct(savedDeleteCall, { done: t('deleted'), rereads: [queryKey], onDone: () => setDeleting(null) });
   const read = useAct(savedReadCall, { rereads: [queryKey], onFailure: () => undefined });
   const labelOf = (choices: readonly Choice[], value: string | number | null) =>
     choices.find((one) => one.value === String(value))?.label;
@@ -128,7 +128,7 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
                     label={t('more', { name: item.name })}
                     entries={[
                       { key: 'edit', label: t('edit'), run: () => setEdited(item) },
-                      { key: 'delete', label: t('delete'), danger: true, run: () => setAsked(item) },
+                      { key: 'delete', label: t('delete'), danger: true, run: () => setDeleting(item) },
                     ]}
                   />
                 </li>
@@ -148,13 +148,13 @@ export function SavedList({ accountId, countries, categories, prefill }: Props) 
           onClose={close}
         />
       )}
-      {asked && (
+      {deleting && (
         <ConfirmDialog
-          text={t('deleteAsk', { name: asked.name })}
+          text={t('deleteAsk', { name: deleting.name })}
           proceed={t('delete')}
           danger
           busy={remove.busy}
-          onAnswer={(agreed) => (agreed ? void remove.act({ id: asked.id }) : setAsked(null))}
+          onAnswer={(agreed) => (agreed ? void remove.act({ id: deleting.id }) : setDeleting(null))}
         />
       )}
     </>

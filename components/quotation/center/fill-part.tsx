@@ -20,7 +20,7 @@ import { fillFromEarlier, fillFromProduct, type QuotationValues } from './quotat
 type Props = {
   earlier: readonly OwnQuotation[];
   /** the request's product, already used as prefill */
-  asked: QuotableProduct | null;
+  product: QuotableProduct | null;
 };
 
 const foundOf = (item: QuotableProduct): ComboboxOption<QuotableProduct> => ({
@@ -30,13 +30,13 @@ const foundOf = (item: QuotableProduct): ComboboxOption<QuotableProduct> => ({
 });
 
 /** Prefills the form from an own product or earlier quotation; overwritten input can be restored. */
-export function FillPart({ earlier, asked }: Props) {
+export function FillPart({ earlier, product }: Props) {
   const t = useTranslations('quotationCenter');
   const locale = useLocale();
   const { getValues, reset } = useFormContext<QuotationValues>();
   // Resets the search after a choice: it fills fields and has no value itself.
   const [taken, setTaken] = useState(0);
-  const [first, setFirst] = useState(asked);
+  const [first, setFirst] = useState(product);
   const productId = useWatch<QuotationValues, 'productId'>({ name: 'productId' });
   const isFirst = first !== null && productId === first.id;
   const box = useHeldFocus<HTMLDivElement>();

@@ -93,7 +93,7 @@ export function QuestionPart({ requestId, questions, open }: Props) {
       {questions.length === 0 && <p className="text-ink-2">{t('noQuestions')}</p>}
       {questions.length > 0 && (
         <ul className="grid gap-4">
-          {questions.map(({ id, locale: asked, question, answer, createdAt, own }) => (
+          {questions.map(({ id, locale: questionLocale, question, answer, createdAt, own }) => (
             <li key={id} className="grid gap-1 [overflow-wrap:anywhere]">
               <p className="text-12 text-ink-3">
                 {own && <b>{t('ownQuestion')} </b>}
@@ -102,7 +102,7 @@ export function QuestionPart({ requestId, questions, open }: Props) {
               <p className="font-[550] whitespace-pre-line" dir="auto">
                 {question}
               </p>
-              {!own && <TextTranslation from={asked} texts={[question]} />}
+              {!own && <TextTranslation from={questionLocale} texts={[question]} />}
               {answer === null ? (
                 <p className="text-ink-3">{t('unanswered')}</p>
               ) : (

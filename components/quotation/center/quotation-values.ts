@@ -14,7 +14,7 @@ const isUnit = (unit: string): unit is QuotationInput['unit'] => (config.units a
 /** An empty quotation, except for what the request implies. */
 export function blankQuotation(purchase: PurchaseDetail, currency: string, locale: Locale): QuotationValues {
   const open = { unitPrice: null, leadDays: null, validUntil: '' };
-  const asked = {
+  const requested = {
     currency,
     quantity: purchase.quantity || null,
     unit: purchase.unit,
@@ -37,7 +37,7 @@ export function blankQuotation(purchase: PurchaseDetail, currency: string, local
     ...{ deviations: [], attachments: [], message: '' },
   };
   // Empty inputs hold null, but the schema's input type contains only valid values.
-  return { ...open, ...asked, ...rest } as unknown as QuotationValues;
+  return { ...open, ...requested, ...rest } as unknown as QuotationValues;
 }
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;

@@ -100,15 +100,15 @@ export function QuoteForm({ companyId, purchase, product, own, currency, currenc
     revision: draft.revision(),
     keyed: true,
     toValues: (version) => version,
-    onApply: (_, saved, told) => {
-      const files = withWords((told.files ?? []) as UploadView[]);
-      if (told.id !== undefined) setTarget(told.id);
+    onApply: (_, saved, newer) => {
+      const files = withWords((newer.files ?? []) as UploadView[]);
+      if (newer.id !== undefined) setTarget(newer.id);
       setExtra({ files });
-      draft.rebase(saved, told.revision, { files });
+      draft.rebase(saved, newer.revision, { files });
     },
   });
   const send = async (checked: QuotationInput) => {
-    const held = structuredClone(form.getValues());
+    const submitted = structuredClone(form.getValues());
     const answer = await conflict.send(checked, (revision) =>
       target !== null
         ? callContract(quotationReviseCall, { id: target, revision, quotation: checked })
@@ -118,14 +118,14 @@ export function QuoteForm({ companyId, purchase, product, own, currency, currenc
             quotation: checked,
           }),
     );
-    draft.saved(held, answer.revision, `${base}:${answer.id}`);
+    draft.saved(submitted, answer.revision, `${base}:${answer.id}`);
     toast(t(target === null ? 'sent' : 'revised'));
     router.refresh();
   };
   return (
     <Form form={form} onSubmit={send} summary label={t('quotation')} className="grid gap-5">
       <DraftNote draft={draft} />
-      <FillPart earlier={earlier} asked={opened ? null : product} />
+      <FillPart earlier={earlier} product={opened ? null : product} />
       <PricePart currencies={currencies} />
       <TermsPart />
       <GoodsPart countries={countries} />

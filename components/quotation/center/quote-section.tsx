@@ -65,7 +65,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
     pageSize: earlierShown,
   });
   const countries = await listCountries(locale);
-  const asked = currency ?? 'USD';
+  const preferred = currency ?? 'USD';
   const product = await getRequestedProduct(actor, locale, purchase.id);
   const live = own && (own.state === 'submitted' || own.state === 'revised') ? own : null;
   const why = refusal(purchase, { own, isRevisable }, month.max === null ? null : Math.max(0, month.max - month.used));
@@ -127,8 +127,8 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
                     purchase={purchase}
                     product={product}
                     own={live && { ...live, files }}
-                    currency={asked}
-                    currencies={[asked, ...currencies.filter((code) => code !== asked)]}
+                    currency={preferred}
+                    currencies={[preferred, ...currencies.filter((code) => code !== preferred)]}
                     countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
                     earlier={items.filter(({ requestId }) => requestId !== purchase.id)}
                   />

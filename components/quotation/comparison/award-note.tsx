@@ -28,11 +28,11 @@ export function AwardNote({ requestId, comparison: { items, bands, undoUntil, un
   const past = <UndoneNote awards={undone} side="purchaser" timeOf={timeOf} />;
   if (!won) return past;
   // Without a rate the winner's own currency is shown in addition.
-  const told = new Set(bands.map((band) => `\u2066${formatPriceRange(locale, band)}\u2069`));
+  const bandTexts = new Set(bands.map((band) => `\u2066${formatPriceRange(locale, band)}\u2069`));
   return (
     <>
       <Note tone="ok" title={t('awarded', { company: won.company })}>
-        <p>{told.size > 0 ? t('bandTold', { band: formatList(locale, [...told]) }) : t('bandKept')}</p>
+        <p>{bandTexts.size > 0 ? t('bandTold', { band: formatList(locale, [...bandTexts]) }) : t('bandKept')}</p>
         <p className="mt-2 print:hidden">
           <ButtonLink size="s" icon="document" href={href('purchaserOrder', { id: requestId })}>
             {order('open')}

@@ -28,13 +28,13 @@ type Props = {
 export function BlockList({ showroom, template, value, onChange }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const n = (count: number) => formatNumber(locale, count);
   const move = (from: number, to: number) => {
     const one = value[from];
     if (!one) return;
     onChange(moved(value, from, to));
-    setSaid(
+    setAnnouncement(
       t('upload.moved', {
         name: t(`showroomCenter.block.${one.kind}`),
         position: n(to + 1),
@@ -79,7 +79,7 @@ export function BlockList({ showroom, template, value, onChange }: Props) {
         })}
       </ol>
       <p role="status" className="sr">
-        {said}
+        {announcement}
       </p>
     </section>
   );

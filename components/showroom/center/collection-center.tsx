@@ -40,7 +40,7 @@ export function CollectionCenter({ companyId, open, collection, initial, groups,
   const t = useTranslations();
   const locale = useLocale();
   const list = useItems(collection, initial);
-  const held = useItems('caseGroup', groups);
+  const groupList = useItems('caseGroup', groups);
   const [choice, setChoice] = useState<CaseChoice>({ where: 'all', group: null });
   const step = idOfStep(useHash());
   const { items, most, locked } = list.list;
@@ -49,7 +49,7 @@ export function CollectionCenter({ companyId, open, collection, initial, groups,
   const shown = isCase ? items.filter((item) => isChosen(choice, item)) : items;
   const choices = {
     countries,
-    groups: held.list.items.map((group) => ({
+    groups: groupList.list.items.map((group) => ({
       value: String(group.id),
       label: nameOf('caseGroup', group, locale) ?? t('showroomCenter.unnamed'),
     })),
@@ -126,7 +126,7 @@ export function CollectionCenter({ companyId, open, collection, initial, groups,
             companyId={companyId}
             collection={collection}
             item={edited}
-            gone={found === null && edited !== null}
+            missing={found === null && edited !== null}
             choices={choices}
             onClose={close}
             onSaved={() => {

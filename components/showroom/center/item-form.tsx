@@ -33,14 +33,14 @@ type Props = {
   /** null for a new item */
   item: OwnItem | null;
   /** Deleted since it was opened; input becomes a new item. */
-  gone?: boolean;
+  missing?: boolean;
   choices: ItemChoices;
   onSaved: () => void;
   onClose: () => void;
 };
 
 /** Form of an item; unsaved input is kept on this device. */
-export function ItemForm({ companyId, collection, item, gone: deleted, choices, onSaved, onClose }: Props) {
+export function ItemForm({ companyId, collection, item, missing: deleted, choices, onSaved, onClose }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const [values] = useState(() => valuesOf(collection, locale, item && (item.values as ItemValues)));
@@ -77,24 +77,24 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
       if (path === 'countryCode') return choices.countries.find((one) => one.value === value)?.label;
       return path === 'domestic' ? t(value ? 'showroomCenter.domestic' : 'showroomCenter.international') : undefined;
     },
-    onApply: (chosen, saved, told) => {
-      setExtra(shownOf(chosen, extra, told));
-      draft.rebase(saved, told.revision, shownOf(saved, extra, told));
+    onApply: (chosen, saved, newer) => {
+      setExtra(shownOf(chosen, extra, newer));
+      draft.rebase(saved, newer.revision, shownOf(saved, extra, newer));
     },
   });
-  const gone = conflict.gone ?? (deleted ? { told: null } : null);
-  useDeletedDraft(gone !== null, nameOf(item?.id ?? null), nameOf(null));
+  const deletion = conflict.deleted ?? (deleted ? { deletion: null } : null);
+  useDeletedDraft(deletion !== null, nameOf(item?.id ?? null), nameOf(null));
   const sender = useRef<HTMLSpanElement>(null);
   useSaveKey(() => sender.current?.closest('form')?.requestSubmit());
   const submit = async (checked: ItemValues) => {
-    const held = structuredClone(form.getValues());
+    const submitted = structuredClone(form.getValues());
     const saved = await conflict.send(checked, (read) => {
       const which =
-        gone || !item ? { id: null, revision: read, idempotencyKey: draft.key() } : { id: item.id, revision: read };
+        deletion || !item ? { id: null, revision: read, idempotencyKey: draft.key() } : { id: item.id, revision: read };
       return saveItem(collection, which, checked as ItemDraft);
     });
-    draft.saved(held, saved.revision, nameOf(saved.id));
-    toast(t(item && !gone ? 'done.updated' : 'done.added'));
+    draft.saved(submitted, saved.revision, nameOf(saved.id));
+    toast(t(item && !deletion ? 'done.updated' : 'done.added'));
     onSaved();
   };
   return (
@@ -105,7 +105,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
       className="hs-form"
       label={t(`showroomCenter.collection.${collection}.title`)}
     >
-      {gone && <DeletedNote {...gone} />}
+      {deletion && <DeletedNote {...deletion} />}
       <DraftNote draft={draft} drawer />
       {item?.hiddenReason && (
         <Note kind="bad" title={t('showroomCenter.hidden')}>
@@ -132,7 +132,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
           </button>
           <StepActions always={item !== null}>
             <SubmitButton size="m" disabled={busy}>
-              {t(gone ? 'form.gone.saveNew' : 'showroomCenter.save')}
+              {t(deletion ? 'form.gone.saveNew' : 'showroomCenter.save')}
             </SubmitButton>
           </StepActions>
         </footer>

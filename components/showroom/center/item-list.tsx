@@ -30,7 +30,7 @@ const labelOf = (choices: readonly Choice[], value: unknown) =>
 export function ItemList({ collection, list, items, choices }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const all = list.list.items;
   const move = (from: number, to: number) => {
     const [one, other] = [items[from], items[to]];
@@ -38,7 +38,7 @@ export function ItemList({ collection, list, items, choices }: Props) {
     list.sort(moved(all, all.indexOf(one), all.indexOf(other)), one.id);
     const [position, count] = [to + 1, items.length].map((n) => formatNumber(locale, n));
     const name = nameOf(collection, one, locale) ?? t('showroomCenter.unnamed');
-    setSaid(t('upload.moved', { name, position: position ?? '', count: count ?? '' }));
+    setAnnouncement(t('upload.moved', { name, position: position ?? '', count: count ?? '' }));
   };
   const drag = useDrag(move);
   const facts = ({ values, used }: OwnItem): string[] => {
@@ -71,7 +71,7 @@ export function ItemList({ collection, list, items, choices }: Props) {
         ))}
       </ol>
       <p role="status" className="sr">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -27,20 +27,20 @@ const blanks: Partial<Record<Collection, ItemValues>> = {
   page: { pictures: [], shown: true },
 };
 
-const textsOf = (collection: Collection, site: Locale, held: ItemValues['texts']): ItemValues => {
+const textsOf = (collection: Collection, site: Locale, stored: ItemValues['texts']): ItemValues => {
   const names = Object.keys(shapes[collection].texts) as TextName[];
   if (names.length === 0) return {};
   // The page's language first: missing texts are requested there.
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
-  const text = (locale: Locale) => Object.fromEntries(names.map((name) => [name, held?.[locale]?.[name] ?? '']));
+  const text = (locale: Locale) => Object.fromEntries(names.map((name) => [name, stored?.[locale]?.[name] ?? '']));
   return { texts: Object.fromEntries(ordered.map((locale) => [locale, text(locale)])) };
 };
 
 /** Form values of a version of an item; empty texts in every language for a new one. */
 export function valuesOf(collection: Collection, site: Locale, version: ItemValues | null): ItemValues {
-  const held = version ?? blanks[collection] ?? {};
-  const pictures = shapes[collection].pictures.max > 0 ? { pictures: held.pictures ?? [] } : {};
-  return { ...held, ...pictures, ...textsOf(collection, site, held.texts) };
+  const source = version ?? blanks[collection] ?? {};
+  const pictures = shapes[collection].pictures.max > 0 ? { pictures: source.pictures ?? [] } : {};
+  return { ...source, ...pictures, ...textsOf(collection, site, source.texts) };
 }
 
 export const filesOf = (item: OwnItem | null): UploadValue[] =>

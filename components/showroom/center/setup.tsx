@@ -91,7 +91,7 @@ export function Setup({ showroom, device }: { showroom: OwnShowroom; device: Dev
             <Step name="template">
               <TemplateChoice
                 showroom={showroom}
-                held={stored.template}
+                current={stored.template}
                 value={state.template}
                 tried={tried}
                 onChange={(template) => {

@@ -14,7 +14,7 @@ const levels = ['c', 'b', 'a'] as const;
 type Props = {
   showroom: OwnShowroom;
   /** the saved one */
-  held: Template;
+  current: Template;
   value: Template;
   /** the one previewed without being selected */
   tried: Template | null;
@@ -23,16 +23,16 @@ type Props = {
 };
 
 /** The three templates and who may use them; locked ones can be previewed. docs/domain.md, Gates. */
-export function TemplateChoice({ showroom, held, value, tried, onChange, onTry }: Props) {
+export function TemplateChoice({ showroom, current, value, tried, onChange, onTry }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { templates, effective } = showroom;
-  const isLocked = (template: Template) => !templates[template] && template !== held;
+  const isLocked = (template: Template) => !templates[template] && template !== current;
   const locked = levels.filter(isLocked);
   const best = levels.findLast((template) => templates[template]);
   const mark = (template: Template) => {
     if (isLocked(template)) return 'locked';
-    if (template === held) return 'used';
+    if (template === current) return 'used';
     return template === best ? 'best' : null;
   };
   return (
@@ -73,10 +73,10 @@ export function TemplateChoice({ showroom, held, value, tried, onChange, onTry }
           );
         })}
       </div>
-      {effective !== held && (
+      {effective !== current && (
         <Note kind="warn">
           {t('showroomCenter.uncovered', {
-            chosen: t(`showroomCenter.template.${held}`),
+            chosen: t(`showroomCenter.template.${current}`),
             shown: t(`showroomCenter.template.${effective}`),
           })}
         </Note>

@@ -29,27 +29,27 @@ export function useItems(collection: Collection, initial: OwnItems) {
     initialData: initial,
   });
   /** The requested order, and the item that was moved. */
-  const asked = useRef<{ ids: number[]; moved: number; items: OwnItem[] } | null>(null);
+  const requested = useRef<{ ids: number[]; moved: number; items: OwnItem[] } | null>(null);
   const stored = useRef<OwnItem[]>([]);
   const sending = useRef(false);
 
   const reload = () => client.invalidateQueries({ queryKey });
   const put = (items: OwnItem[]) => {
     void client.cancelQueries({ queryKey });
-    client.setQueryData<OwnItems>(queryKey, (held) => held && { ...held, items });
+    client.setQueryData<OwnItems>(queryKey, (previous) => previous && { ...previous, items });
   };
   /** Saves one order at a time; of those requested meanwhile only the last is sent. */
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
-    while (asked.current) {
-      const { ids, moved, items } = asked.current;
-      asked.current = null;
+    while (requested.current) {
+      const { ids, moved, items } = requested.current;
+      requested.current = null;
       const sent = () => sortItems(collection, ids);
       const done = await attempt(moved, sent, () => sort(items, moved));
       if (done) continue;
       // Also if the refetch fails.
-      asked.current = null;
+      requested.current = null;
       put(stored.current);
     }
     sending.current = false;
@@ -58,14 +58,14 @@ export function useItems(collection: Collection, initial: OwnItems) {
   const sort = (items: OwnItem[], moved: number) => {
     if (!sending.current) stored.current = client.getQueryData<OwnItems>(queryKey)?.items ?? items;
     put(items);
-    asked.current = { ids: items.map(({ id }) => id), moved, items };
+    requested.current = { ids: items.map(({ id }) => id), moved, items };
     void send();
   };
   const show = async (item: OwnItem, shown: boolean) => {
     if (collection !== 'module' && collection !== 'page') return;
     const switched = (to: boolean) => {
-      const held = client.getQueryData<OwnItems>(queryKey)?.items ?? data.items;
-      put(held.map((one) => (one.id === item.id ? { ...one, values: { ...one.values, shown: to } as never } : one)));
+      const current = client.getQueryData<OwnItems>(queryKey)?.items ?? data.items;
+      put(current.map((one) => (one.id === item.id ? { ...one, values: { ...one.values, shown: to } as never } : one)));
     };
     switched(shown);
     const send = () =>

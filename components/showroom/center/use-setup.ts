@@ -57,16 +57,16 @@ export function useSetup(showroom: OwnShowroom) {
     typed: () => versionOf(latest.current),
     toValues: (version) => version,
     ...useShownSetup(),
-    onApply: (chosen, saved, told) => {
+    onApply: (chosen, saved, newer) => {
       const from = ({ banner, ...rest }: SetupVersion): SetupState => ({
         ...rest,
-        banner: filesOfKeys(banner, [...state.banner, ...stored.banner], told),
+        banner: filesOfKeys(banner, [...state.banner, ...stored.banner], newer),
       });
       setStored(from(saved));
       setState(from(chosen));
       setFailed(fine);
       latest.current = from(chosen);
-      draft.rebase(from(saved), told.revision);
+      draft.rebase(from(saved), newer.revision);
     },
   });
   const write = async () => {

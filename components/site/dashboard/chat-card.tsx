@@ -9,7 +9,7 @@ import { UnreadFigure } from './unread-figure';
 type Props = { unread: number; response: ChatResponse /** period of the response figures in days */; days: number };
 
 /** Unread messages of buyers, and the company's response figures with their basis. */
-export function ChatCard({ unread, response: { asked, answered, hours }, days }: Props) {
+export function ChatCard({ unread, response: { asked: total, answered, hours }, days }: Props) {
   const t = useTranslations('chat');
   const locale = useLocale();
   const n = (value: number) => formatNumber(locale, value);
@@ -17,15 +17,15 @@ export function ChatCard({ unread, response: { asked, answered, hours }, days }:
     <Card title={t('title')} padded>
       <div className="grid grid-cols-2 gap-4">
         <UnreadFigure first={unread} />
-        {asked > 0 && (
-          <Figure value={formatShare(locale, Math.round((answered / asked) * 100) / 100)}>{t('response.rate')}</Figure>
+        {total > 0 && (
+          <Figure value={formatShare(locale, Math.round((answered / total) * 100) / 100)}>{t('response.rate')}</Figure>
         )}
         {hours !== null && <Figure value={<ResponseTime hours={hours} />}>{t('response.time')}</Figure>}
       </div>
       <p className="text-12 text-ink-3">
-        {asked === 0
+        {total === 0
           ? t('response.noBasis', { days: n(days) })
-          : t('response.basis', { count: asked, n: n(asked), days: n(days) })}
+          : t('response.basis', { count: total, n: n(total), days: n(days) })}
       </p>
     </Card>
   );

@@ -32,7 +32,7 @@ const shownNotices = 4;
 /** Trade data of the company that need attention. */
 async function readTrade(actor: SupplierActor, locale: Locale) {
   const page = { page: 1, pageSize: 1 };
-  const asked = {
+  const query = {
     ...page,
     country: null,
     categoryId: null,
@@ -41,7 +41,7 @@ async function readTrade(actor: SupplierActor, locale: Locale) {
     matching: true,
     quoted: 'no',
   } as const;
-  const { total: open } = await listMatches(actor, locale, asked);
+  const { total: open } = await listMatches(actor, locale, query);
   const { total: waiting } = await listOwnQuotations(actor, locale, { ...page, states: liveQuotationStates });
   return { open, waiting, response: await getResponse(actor), days: responseDays };
 }
@@ -55,7 +55,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
   const { standing, caps } = await getOwnUpgrade(actor);
   const views = await getPageViews(actor, locale);
   const trade = await listTradeTasks(actor, locale);
-  const told = new Set(trade.notices.map(({ id }) => id));
+  const listed = new Set(trade.notices.map(({ id }) => id));
   const unread = await countUnread(actor);
   const { items } = await listNotices(actor, locale, { page: 1, pageSize: 20 });
   const isPublic = profile.status === 'normal';
@@ -107,7 +107,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
               />
             )}
             <NoticeCard
-              notices={items.filter(({ id, read }) => !read && !told.has(id)).slice(0, shownNotices)}
+              notices={items.filter(({ id, read }) => !read && !listed.has(id)).slice(0, shownNotices)}
               unread={unread}
               timeZone={actor.timeZone}
             />

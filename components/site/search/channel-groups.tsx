@@ -45,16 +45,16 @@ export function ChannelGroups({ result, keyword, locale }: Props) {
     .filter(({ items }) => items.length > 0)
     .map((group) => {
       const { channel, total } = group;
-      const whole = wholeAddress(channel, keyword, { country, continent, cate, way, sort });
+      const allHref = wholeAddress(channel, keyword, { country, continent, cate, way, sort });
       const figures = { count: total, n: formatNumber(locale, total) };
       return (
         <section key={channel} className="grp" id={page === 1 ? groupId(channel) : undefined}>
           <div className="sec-h">
             <h2>{nameOf(channel)}</h2>
-            {whole === null ? (
+            {allHref === null ? (
               <p>{t('found', figures)}</p>
             ) : (
-              <a className="lnk" href={whole} rel="nofollow">
+              <a className="lnk" href={allHref} rel="nofollow">
                 {t('allFound', figures)}
               </a>
             )}

@@ -4,5 +4,5 @@ import { startPurchase } from '@/lib/purchase/prefill/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseStartCall,
-  run: (asked, { site }) => startPurchase(site, asked),
+  run: (input, { site }) => startPurchase(site, input),
 });

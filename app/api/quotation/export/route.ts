@@ -13,8 +13,8 @@ export async function GET(request: Request): Promise<Response> {
   const visit = requestContextOf(request);
   try {
     const query = Object.fromEntries(new URL(request.url).searchParams);
-    const asked = idField.safeParse(Number(query.requestId));
-    const requestId = asked.data ?? 0;
+    const parsed = idField.safeParse(Number(query.requestId));
+    const requestId = parsed.data ?? 0;
     const actor = await currentActor(request, 'purchaser');
     const name = (await translator(visit.locale))('fileName.comparison');
     const text = await exportComparison(actor, requestId, visit.locale, readBasis(query));

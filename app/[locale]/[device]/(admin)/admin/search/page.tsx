@@ -13,10 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ConsoleSearch({ searchParams }: { searchParams: Query }) {
   const { actor, locale } = await requireStaff(href('adminSearch'));
-  const asked = oneOf((await searchParams).q) ?? '';
+  const query = oneOf((await searchParams).q) ?? '';
   return (
-    <ConsoleFrameSection actor={actor} locale={locale} current={null} keyword={asked}>
-      <SearchSection actor={actor} locale={locale} asked={asked} />
+    <ConsoleFrameSection actor={actor} locale={locale} current={null} keyword={query}>
+      <SearchSection actor={actor} locale={locale} query={query} />
     </ConsoleFrameSection>
   );
 }

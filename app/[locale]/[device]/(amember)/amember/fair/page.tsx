@@ -9,8 +9,8 @@ export const generateMetadata = titled('fairCenter.title');
 
 export default async function PurchaserFair({ searchParams }: Props) {
   const { session } = await searchParams;
-  const asked = typeof session === 'string' && /^[1-9]\d{0,8}$/.test(session) ? Number(session) : null;
+  const sessionId = typeof session === 'string' && /^[1-9]\d{0,8}$/.test(session) ? Number(session) : null;
   const address = href('purchaserFair');
-  await requirePurchaser(asked === null ? address : `${address}?session=${asked}`);
-  return <FairSection kind="purchaser" asked={asked} />;
+  await requirePurchaser(sessionId === null ? address : `${address}?session=${sessionId}`);
+  return <FairSection kind="purchaser" asked={sessionId} />;
 }

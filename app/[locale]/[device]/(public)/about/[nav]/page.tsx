@@ -21,8 +21,8 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 async function read(locale: Locale, { params }: Props) {
-  const asked = (await params).nav;
-  const nav = aboutKeys.find((one) => one === asked);
+  const segment = (await params).nav;
+  const nav = aboutKeys.find((one) => one === segment);
   const content = nav ? await readFixed(locale, 'about', nav) : null;
   if (!nav || !content) notFound();
   return { nav, content };

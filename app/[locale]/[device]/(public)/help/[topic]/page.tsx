@@ -18,8 +18,8 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 async function read(locale: Locale, { params }: Props) {
-  const asked = (await params).topic;
-  const topic = helpTopics.find((one) => one === asked);
+  const segment = (await params).topic;
+  const topic = helpTopics.find((one) => one === segment);
   const content = topic ? await readFixed(locale, 'help', topic) : null;
   if (!topic || !content) notFound();
   return { topic, content };

@@ -9,8 +9,8 @@ export const generateMetadata = titled('fairCenter.title');
 
 export default async function SupplierFair({ searchParams }: Props) {
   const { session } = await searchParams;
-  const asked = typeof session === 'string' && /^[1-9]\d{0,8}$/.test(session) ? Number(session) : null;
+  const sessionId = typeof session === 'string' && /^[1-9]\d{0,8}$/.test(session) ? Number(session) : null;
   const address = href('supplierFair');
-  await requireSupplier(asked === null ? address : `${address}?session=${asked}`);
-  return <FairSection kind="supplier" asked={asked} />;
+  await requireSupplier(sessionId === null ? address : `${address}?session=${sessionId}`);
+  return <FairSection kind="supplier" asked={sessionId} />;
 }

@@ -17,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SupplierCompanyPart({ params }: Props) {
-  const { section: asked } = await params;
-  const section = profileSections.find((one) => one === asked);
+  const { section: segment } = await params;
+  const section = profileSections.find((one) => one === segment);
   if (!section) notFound();
   const actor = await requireSupplier(href('supplierCompanySection', { section }));
   const { locale } = await pageLocale();

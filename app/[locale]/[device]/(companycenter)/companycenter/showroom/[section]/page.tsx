@@ -14,15 +14,15 @@ import '@/app/center-showroom.css';
 type Props = { params: Promise<{ section: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { section: asked } = await params;
-  const section = sectionNames.find((one) => one === asked);
+  const { section: segment } = await params;
+  const section = sectionNames.find((one) => one === segment);
   const t = await getTranslations('showroomCenter.collection');
   return section ? { title: t(`${sections[section]}.title`) } : {};
 }
 
 export default async function SupplierShowroomPart({ params }: Props) {
-  const { section: asked } = await params;
-  const section = sectionNames.find((one) => one === asked);
+  const { section: segment } = await params;
+  const section = sectionNames.find((one) => one === segment);
   if (!section) notFound();
   const actor = await requireSupplier(href('supplierShowroomSection', { section }));
   const { locale } = await pageLocale();

@@ -26,8 +26,8 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const asked = await read(props);
-  const { locale, device, keyword } = asked;
-  const result = await searchSite({ ...asked, page: { name: 'siteSearchKeyword', params: { keyword } } });
+  const request = await read(props);
+  const { locale, device, keyword } = request;
+  const result = await searchSite({ ...request, page: { name: 'siteSearchKeyword', params: { keyword } } });
   return <SearchResults result={result} keyword={keyword} locale={locale} device={device} />;
 }

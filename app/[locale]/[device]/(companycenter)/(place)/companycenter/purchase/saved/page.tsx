@@ -9,7 +9,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const generateMetadata = titled('quotationCenter.saved.title');
 
 export default async function SavedSearches({ searchParams }: Props) {
-  const asked = readPrefill(await searchParams);
-  const actor = await requireSupplier(asked?.address ?? href('supplierSavedSearch'));
-  return <SavedSection actor={actor} prefill={asked?.prefill ?? null} />;
+  const requested = readPrefill(await searchParams);
+  const actor = await requireSupplier(requested?.address ?? href('supplierSavedSearch'));
+  return <SavedSection actor={actor} prefill={requested?.prefill ?? null} />;
 }
