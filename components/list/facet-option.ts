@@ -142,7 +142,7 @@ export const placeOptions = (listing: Listing, label: (continent: Continent) => 
   const top = byCount.slice(0, Math.max(max, byCount.filter(({ on }) => on).length));
   const continents = config.continents.flatMap((continent) => {
     const on = state.continent === continent;
-    const whole: Option = {
+    const entire: Option = {
       key: 'continent',
       value: continent,
       label: label(continent),
@@ -151,7 +151,7 @@ export const placeOptions = (listing: Listing, label: (continent: Continent) => 
       href: changed(listing, { continent: on ? null : continent }),
     };
     const rest = options.filter((one) => one.continents.includes(continent) && !top.includes(one.option));
-    return shown(whole) ? [{ continent, whole, rest: rest.map(({ option }) => option) }] : [];
+    return shown(entire) ? [{ continent, whole: entire, rest: rest.map(({ option }) => option) }] : [];
   });
   return { top, continents };
 };

@@ -68,7 +68,11 @@ const old = /^components\/(?:form\/note|console\/pager|layout\/center\/tabs)\.ts
 
 const quaint = '(?:asked|deed|gone|held|least|most|nobody|nought|said|told|whole)';
 /** Declarations and parameters named by these words instead of a standard term. */
-const translated = new RegExp(String.raw`\b(?:const|let|function)\s+${quaint}\b|[(,]\s*${quaint}\s*:\s`, 'g');
+const translated = new RegExp(
+  // A parameter has a type behind it, a property a value.
+  String.raw`\b(?:const|let|function)\s+${quaint}\b|[(,]\s*${quaint}\??:\s(?=[A-Z{]|(?:readonly|string|number|boolean|unknown|keyof|typeof)\b)`,
+  'g',
+);
 
 /** The counts that may only go down. */
 export const measures = {

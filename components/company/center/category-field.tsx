@@ -106,7 +106,7 @@ export function CategoryField({ label, industries }: Props) {
         </div>
         <p className="fd-h" role="status">
           {full ? limit('tagCategoryLimit') : sector !== null && chosen.length === 0 ? t('next') : ''}{' '}
-          {t('count', { n: formatNumber(locale, chosen.length), most: formatNumber(locale, max) })}
+          {t('count', { n: formatNumber(locale, chosen.length), max: formatNumber(locale, max) })}
         </p>
       </div>
     </GroupFrame>

@@ -80,7 +80,7 @@ function CapMeters({ caps }: { caps: readonly Cap[] }) {
             <dt className="text-ink-2">{t(`cap.${kind}`)}</dt>
             <dd className="contents">
               <span className="font-strong tabular-nums">
-                {t('used', { used: formatNumber(locale, used), most: formatNumber(locale, most) })}
+                {t('used', { used: formatNumber(locale, used), max: formatNumber(locale, most) })}
               </span>
               <meter
                 className={meter}

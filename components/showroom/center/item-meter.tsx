@@ -14,7 +14,7 @@ export function ItemMeter({ collection, used, max }: Props) {
   const locale = useLocale();
   const n = (value: number) => formatNumber(locale, value);
   const full = used >= max;
-  const text = t('showroomCenter.held', { n: n(used), most: n(max) });
+  const text = t('showroomCenter.held', { n: n(used), max: n(max) });
   return (
     <div className={full ? 'hs-cap full' : 'hs-cap'}>
       <span>{text}</span>

@@ -7,7 +7,7 @@ function FieldLimits({ field: { required, fallback, range } }: { field: ApiField
     <>
       {required && <span className="font-strong text-accent">{t('required')}</span>}
       {fallback !== null && <span>{t('defaultValue', { value: fallback })}</span>}
-      {range && <span>{t('range', { least: String(range.min), most: String(range.max) })}</span>}
+      {range && <span>{t('range', { min: String(range.min), max: String(range.max) })}</span>}
     </>
   );
 }

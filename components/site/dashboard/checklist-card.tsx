@@ -49,7 +49,7 @@ function useEntryText({ standing, profile }: Props['profile']): (entry: Checklis
         return missing.length > 0 ? t('basic.missing', { fields: missingText(missing) }) : t('basic.text');
       case 'media':
         if (missing.length > 0) return t('basic.missing', { fields: missingText(missing) });
-        return t('media.text', { n, most: formatNumber(locale, config.caps.picture[standing.membership]) });
+        return t('media.text', { n, max: formatNumber(locale, config.caps.picture[standing.membership]) });
       case 'introduction':
         return locales.length === 0
           ? t('introduction.none')
