@@ -69,7 +69,7 @@ describe('the reference page', () => {
     expect(search?.fields.find(({ name }) => name === 'keyword')).toMatchObject({ required: true, type: 'string' });
     expect(search?.fields.find(({ name }) => name === 'pageSize')).toMatchObject({
       fallback: '20',
-      range: { least: 1, most: 100 },
+      range: { min: 1, max: 100 },
     });
     expect(search?.answer).toBe('ProductPage');
   });

@@ -58,11 +58,11 @@ describe('an archive', () => {
       return Buffer.concat([Buffer.from('5554050003', 'hex'), Buffer.alloc(4), field, name]);
     };
     const nameOf = (one: Omit<Packed, 'bytes'>) => readDirectory(archiveOf([{ ...one, bytes: 'a' }]), 1)[0];
-    expect(nameOf({ name: 'ü.jpg' })).toMatchObject({ name: 'ü.jpg', told: false });
-    expect(nameOf({ name: 'ü.jpg', flags: 0x800 })).toMatchObject({ name: 'ü.jpg', told: true });
-    expect(nameOf({ name: raw, extra: beside(raw) })).toMatchObject({ name: '水泵.jpg', told: true });
-    expect(nameOf({ name: raw, extra: beside(Buffer.from('old')) })).toMatchObject({ told: false, raw });
-    expect(nameOf({ name: raw, extra: Buffer.from('7570ff00', 'hex') })).toMatchObject({ told: false });
+    expect(nameOf({ name: 'ü.jpg' })).toMatchObject({ name: 'ü.jpg', isUnicode: false });
+    expect(nameOf({ name: 'ü.jpg', flags: 0x800 })).toMatchObject({ name: 'ü.jpg', isUnicode: true });
+    expect(nameOf({ name: raw, extra: beside(raw) })).toMatchObject({ name: '水泵.jpg', isUnicode: true });
+    expect(nameOf({ name: raw, extra: beside(Buffer.from('old')) })).toMatchObject({ isUnicode: false, raw });
+    expect(nameOf({ name: raw, extra: Buffer.from('7570ff00', 'hex') })).toMatchObject({ isUnicode: false });
   });
 
   it('may have names that would be equal if decoded as UTF-8', () => {
