@@ -188,9 +188,9 @@ export const config = {
     days: 60,
     shown: 3,
   },
-  /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
   /** Days stated for a review with too little data; number of latest decisions averaged, and the minimum. */
   review: { days: 3, decisions: 50, minDecisions: 5 },
+  /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
   session: {
     days: 30,
     staffHours: 12,

@@ -11,8 +11,7 @@ import type { PurchaseState } from '@/lib/purchase/constants';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { maskContacts } from '@/lib/purchase/mask';
 import { textsOf } from '@/lib/purchase/queries';
-import { wasRemoved } from '@/lib/purchase/rules';
-import { standingOf } from '@/lib/purchase/state';
+import { standingOf, wasRemoved } from '@/lib/purchase/rules';
 import { textFor } from '@/lib/purchase/text';
 
 /** A followed request in a list. */

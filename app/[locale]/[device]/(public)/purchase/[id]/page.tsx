@@ -7,7 +7,7 @@ import { facetNames } from '@/lib/listing/read';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readPurchaseView } from '@/lib/purchase/read';
-import { standingOf } from '@/lib/purchase/state';
+import { standingOf } from '@/lib/purchase/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { purchaseLd } from '@/lib/site/seo/purchase/json-ld';
 
