@@ -53,5 +53,5 @@ export async function listUsers(actor: SupplierActor): Promise<Users> {
     database(),
     sql`select status from company where id = ${actor.companyId}`,
   );
-  return { most: max, items, invitations: await listInvitations(actor), invitable: company?.status === 'normal' };
+  return { items, most: max, invitations: await listInvitations(actor), invitable: company?.status === 'normal' };
 }

@@ -39,7 +39,7 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
   );
   return {
     standing: { grade, gradeValidUntil, membership, membershipValidUntil },
-    caps: capKinds.map((kind) => ({ most: capOf(kind, membership), kind, used: used?.[kind] ?? 0 })),
+    caps: capKinds.map((kind) => ({ kind, used: used?.[kind] ?? 0, most: capOf(kind, membership) })),
     wish: request ? { ...request, createdAt: new Date(request.createdAt).toISOString() } : null,
   };
 }

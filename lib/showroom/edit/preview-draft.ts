@@ -7,7 +7,7 @@ type StoredDraft = { draft: ShowroomDraft; companyId: number; until: number };
 
 const life = 10 * 60_000;
 const max = 500;
-const slot = Symbol.for('geco.hall-draft');
+const slot = Symbol.for('geco.preview-draft');
 const root = globalThis as typeof globalThis & { [slot]?: Map<string, StoredDraft> };
 const drafts = (): Map<string, StoredDraft> => {
   root[slot] ??= new Map();
