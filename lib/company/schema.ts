@@ -21,6 +21,7 @@ export const companyCard = z
     founded: count.nullable(),
     employees: count.nullable(),
     exportCountries: count.nullable(),
+    /** names of its product groups, in its own order */
     mainProducts: z.array(z.string()),
     pictures: z.array(z.object({ productId: count, key: z.string(), name: z.string() })),
     productCount: count,
@@ -28,7 +29,7 @@ export const companyCard = z
   })
   .meta({ id: 'CompanyCard' });
 
-const companyProfile = companyCard
+export const companyProfile = companyCard
   .extend({
     slogan: localeTextField,
     introduction: localeTextField,

@@ -3,18 +3,21 @@ import { config } from '@/lib/platform/config';
 import { fileNameField } from '@/lib/platform/field/text';
 import { defineCall } from '@/lib/platform/http/call';
 import { idField } from '@/lib/platform/http/field';
-import type { UploadKind } from './types';
 
-const kinds = Object.keys(config.upload.kinds) as [UploadKind, ...UploadKind[]];
+type Kind = keyof typeof config.upload.kinds;
+const kinds = Object.keys(config.upload.kinds) as [Kind, ...Kind[]];
 const largest = 100 * 2 ** 20;
 const uploadId = idField.meta({ description: 'uploadId' });
 
 export const uploadView = z
   .object({
     id: z.number().int(),
+    /** reference to it */
     key: z.string(),
     kind: z.enum(kinds),
+    /** original file name */
     name: z.string(),
+    /** media type */
     type: z.string(),
     bytes: z.number().int(),
     width: z.number().int().nullable(),

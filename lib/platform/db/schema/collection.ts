@@ -11,3 +11,23 @@ export const collections = [
   'module',
   'page',
 ] as const;
+
+/** Blocks of a showroom's home. */
+export const blockKinds = [
+  'banner',
+  'profile',
+  'group',
+  'popular',
+  'case',
+  'production',
+  'history',
+  'team',
+  'power',
+  'certificate',
+  'contact',
+  'partner',
+  'process',
+  'module',
+  'launch',
+  'agent',
+] as const;

@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { blockKinds } from './collection';
 import { instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 import { country } from './reference';
@@ -327,28 +328,5 @@ export const showroomBlock = pgTable(
     sort: smallint('sort').notNull(),
     shown: boolean('shown').notNull().default(true),
   },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.kind] }),
-    check(
-      'showroom_block_kind',
-      oneOf(t.kind, [
-        'banner',
-        'profile',
-        'group',
-        'popular',
-        'case',
-        'production',
-        'history',
-        'team',
-        'power',
-        'certificate',
-        'contact',
-        'partner',
-        'process',
-        'module',
-        'launch',
-        'agent',
-      ]),
-    ),
-  ],
+  (t) => [primaryKey({ columns: [t.companyId, t.kind] }), check('showroom_block_kind', oneOf(t.kind, blockKinds))],
 );
