@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { Actor, MemberActor } from '@/lib/platform/auth/actor';
 import { database, rows } from '@/lib/platform/db/client';
 import { conversation } from '@/lib/platform/db/schema/chat';
@@ -12,7 +13,7 @@ import { chatLimits } from './constants';
 import { isOwn, ownConversation } from './lock';
 import { selectMessages } from './message/queries';
 import { type ChatParty, otherParty } from './rules';
-import type { ChatMessage, Conversation } from './schema';
+import type { ChatMessage, Conversation, chatListCall } from './schema';
 
 type Row = Omit<Conversation, 'last' | 'own' | 'other' | 'blockedBy' | 'lastAt' | 'assignee' | 'side'> & {
   side: ChatParty;
@@ -125,9 +126,8 @@ async function withLast(found: readonly Row[]): Promise<Conversation[]> {
   );
 }
 
-type Before = { at: string; id: number };
-type Listing = { before?: Before | undefined; mine?: boolean | undefined; archived?: boolean | undefined };
-type Listed = { items: Conversation[]; more: boolean; unread: number };
+type Listing = Omit<z.output<typeof chatListCall.input>, 'siteId'>;
+type Listed = z.output<typeof chatListCall.output>;
 
 /** Unread messages of the actor, over all conversations. */
 export async function countUnread(actor: MemberActor): Promise<number> {

@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
-import type { Facets } from '@/lib/search/types';
+import type { ResultPage } from '@/lib/search/types';
 
 export type Named<Id> = { id: Id; name: string };
 
@@ -40,13 +40,8 @@ export type ContentDetail = ContentCard & {
   next: ContentLink | null;
 };
 
-export type ContentPage = {
-  items: ContentCard[];
-  total: number;
-  pages: number;
-  facets: Facets;
+export type ContentPage = ResultPage<ContentCard> & {
   subs: PortalCount[];
-  mended: string | null;
 };
 
 /** A keyword with its reads and searches over the last days. */

@@ -1,7 +1,7 @@
 import type { DirectoryKind } from '@/lib/platform/config';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
-import type { Facets } from '@/lib/search/types';
+import type { ResultPage } from '@/lib/search/types';
 
 /** A useful organisation abroad; uncertain contacts are null. */
 export type DirectoryEntry = {
@@ -16,13 +16,7 @@ export type DirectoryEntry = {
   phone: string | null;
 };
 
-export type DirectoryPage = {
-  items: DirectoryEntry[];
-  total: number;
-  pages: number;
-  facets: Facets;
+export type DirectoryPage = ResultPage<DirectoryEntry> & {
   /** entry count by kind, ignoring the chosen kind */
   kinds: PortalCount[];
-  /** corrected search words, if the typed ones had no results */
-  mended: string | null;
 };

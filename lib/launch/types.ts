@@ -1,27 +1,12 @@
-import type { Continent } from '@/lib/platform/config';
-import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
-import type { ProductCard } from '@/lib/product/types';
+import type { z } from 'zod';
+import type { ResultPage } from '@/lib/search/types';
 import type { ZonedFacets } from './listing/queries';
-
-/** Where it applies: worldwide, or in the listed countries, sorted by name. */
-export type LaunchZone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };
+import type { zonedCard } from './public/call';
 
 /** Fields shared by launches and agent offers. */
-export type Zoned = {
-  id: number;
-  slogan: TextWithLanguage;
-  zone: LaunchZone;
-  publishedAt: string;
-  product: ProductCard;
-};
+export type Zoned = z.output<typeof zonedCard>;
+export type LaunchZone = Zoned['zone'];
 
 export type LaunchCard = Zoned;
 
-export type LaunchPage = {
-  items: LaunchCard[];
-  total: number;
-  pages: number;
-  facets: ZonedFacets;
-  /** corrected search words, if the typed ones had no results */
-  mended: string | null;
-};
+export type LaunchPage = ResultPage<LaunchCard, ZonedFacets>;

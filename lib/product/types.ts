@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Facets } from '@/lib/search/types';
+import type { ResultPage } from '@/lib/search/types';
 import type { parameterSection, parameterValue, priceField, productCard, productDetail, supplierLine } from './schema';
 
 /** Amounts in minor units of `currency`, for `per` units, by default one. */
@@ -12,10 +12,4 @@ export type ParameterSection = z.output<typeof parameterSection>;
 /** A public product's details, as in the contract. */
 export type ProductDetail = z.output<typeof productDetail>;
 
-export type ProductPage = {
-  items: ProductCard[];
-  total: number;
-  pages: number;
-  facets: Facets;
-  mended: string | null;
-};
+export type ProductPage = ResultPage<ProductCard>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
 import {
-  closeReasons,
   incoterms,
   paymentMethods,
   purchaseKinds,
@@ -9,14 +8,13 @@ import {
   shippingMethods,
 } from '@/lib/platform/db/schema/trade-state';
 import { defineCall, defineOwnCall } from '@/lib/platform/http/call';
-import { idField, localeTextField, pageFields, siteIdField, someStates, wholeNumber } from '@/lib/platform/http/field';
+import { idField, localeTextField, pageFields, siteIdField, wholeNumber } from '@/lib/platform/http/field';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { revisionField } from '@/lib/platform/revision/schema';
-import { uploadView } from '@/lib/upload/schema';
 import { purchaseDraft, purchaseInput } from './check';
 import { agreeableFields, cancelKeys, purchaseLimits } from './constants';
-import { ownPlacesField, specificationLine } from './field';
-import { companiesField, notContactsField, purchaseFields, words } from './schema';
+import { specificationLine } from './field';
+import { companiesField, notContactsField, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
 const which = z.object({ id: idField });
@@ -37,8 +35,10 @@ export const purchaseCard = z
     quantity: z.number(),
     unit: z.enum(config.units),
     incoterm: z.enum(incoterms).nullable(),
+    /** ISO instants */
     publishedAt: z.string(),
     validUntil: z.string(),
+    /** places left for any supplier */
     placesLeft: z.number().int(),
   })
   .meta({ id: 'PurchaseCard' });
@@ -47,9 +47,11 @@ const detail = purchaseCard
   .extend({
     kind: z.enum(purchaseKinds),
     state: z.enum(purchaseStates),
+    /** language of untranslated texts: places, requirements, addenda */
     locale: localeTextField.shape.locale,
     details: localeTextField,
     place: z.string(),
+    /** in minor units; only where the buyer shows it */
     targetPrice: z.object({ minor: z.number().int(), currency: z.string() }).nullable(),
     shippingMethod: z.enum(shippingMethods).nullable(),
     shippingOther: z.string(),
@@ -57,7 +59,9 @@ const detail = purchaseCard
     destination: z.string(),
     deliveryBy: z.string().nullable(),
     paymentMethod: z.enum(paymentMethods).nullable(),
-    ...{ paymentOther: z.string(), toAgree: z.array(z.enum(agreeableFields)) },
+    paymentOther: z.string(),
+    /** fields left for negotiation, of those visible to suppliers */
+    toAgree: z.array(z.enum(agreeableFields)),
     quotations: z.number().int(),
     specification: z.array(specificationLine),
     addenda: z.array(
@@ -72,8 +76,10 @@ const detail = purchaseCard
         own: z.boolean(),
       }),
     ),
+    /** null until disclosed to the reader */
     contact: z
       .object({
+        /** the buyer's account */
         purchaserId: z.number().int(),
         companyName: z.string(),
         name: z.string(),
@@ -197,51 +203,4 @@ export const purchaseAnswerCall = defineOwnCall({
   input: which.extend({ questionId: idField, answer: words, notContacts: notContactsField }),
   output: z.null(),
   done: 'sent',
-});
-
-export const purchaseOwnListCall = defineOwnCall({
-  ...own,
-  path: '/api/purchase/own/list',
-  input: z.object({ states: someStates(purchaseStates), ...pageFields }),
-  output: z.object({
-    items: z.array(
-      z.object({
-        id: z.number().int(),
-        kind: z.enum(purchaseKinds),
-        state: z.enum(purchaseStates),
-        title: z.string(),
-        locale: z.string(),
-        quotations: z.number().int(),
-        unanswered: z.number().int(),
-        quotationMax: z.number().int(),
-        places: ownPlacesField.nullable(),
-        validUntil: z.string().nullable(),
-        decideUntil: z.string().nullable(),
-        updatedAt: z.string(),
-        revision: z.number().int(),
-      }),
-    ),
-    total: z.number().int(),
-    counts: z.partialRecord(z.enum(purchaseStates), z.number().int()),
-  }),
-});
-
-export const purchaseOwnGetCall = defineOwnCall({
-  ...own,
-  path: '/api/purchase/own/get',
-  input: which,
-  output: z.object({
-    id: z.number().int(),
-    state: z.enum(purchaseStates),
-    closeReason: z.enum(closeReasons).nullable(),
-    decideUntil: z.string().nullable(),
-    reviewReason: z.string().nullable(),
-    cancel: z.object({ key: z.enum(cancelKeys).nullable(), text: z.string() }).nullable(),
-    quotationMax: z.number().int(),
-    revision: z.number().int(),
-    purchase: purchaseFields,
-    files: z.array(uploadView),
-    invited: z.array(z.number().int()),
-    opened: z.array(z.object({ companyId: z.number().int(), openedAt: z.string() })),
-  }),
 });

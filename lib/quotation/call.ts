@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/platform/config';
-import { declineKeys, incoterms, quotationStates, undoKeys, undoSides } from '@/lib/platform/db/schema/trade-state';
+import { declineKeys, incoterms, quotationStates } from '@/lib/platform/db/schema/trade-state';
 import { instantField } from '@/lib/platform/field/day';
 import { textField } from '@/lib/platform/field/text';
 import { defineOwnCall } from '@/lib/platform/http/call';
@@ -8,12 +8,8 @@ import { idField, localeTextField, pageFields, siteIdField, someStates, wholeNum
 import { hasReason, reasonInput, reasonMissing } from '@/lib/platform/reason/schema';
 import { revisionField } from '@/lib/platform/revision/schema';
 import { purchaseLimits } from '@/lib/purchase/constants';
-import { specificationLine } from '@/lib/purchase/field';
-import { basisFields } from './basis/rules';
 import { quotationInput } from './check';
-import { costs, missingReasons } from './comparison/rules';
 import { quotationLimits } from './constants';
-import { bandFields } from './price-range';
 import { quotationFields } from './schema';
 import { criteria, maxWeight } from './score';
 
@@ -22,8 +18,17 @@ const purchaser = { method: 'POST', actor: 'purchaser' } as const;
 const which = z.object({ id: idField });
 const saved = z.object({ id: z.number().int(), revision: z.number().int() });
 const states = someStates(quotationStates);
-const round = z.object({ round: z.number().int(), until: z.string(), text: z.string(), open: z.boolean() }).nullable();
-const versions = z.array(
+export const round = z
+  .object({
+    round: z.number().int(),
+    until: z.string(),
+    text: z.string(),
+    /** still awaited */
+    open: z.boolean(),
+  })
+  .nullable();
+/** `unitPrice` in major units, for `priceQuantity` units */
+export const versions = z.array(
   z.object({
     number: z.number().int(),
     changed: z.array(z.string()),
@@ -109,6 +114,7 @@ export const quotationOwnListCall = defineOwnCall({
         title: localeTextField,
         quantity: z.number(),
         unit: z.enum(config.units),
+        /** total of the quotation, in major units */
         total: z.number().nullable(),
         ...money,
         validUntil: z.string(),
@@ -143,92 +149,6 @@ export const deviationFields = z.object({
   position: z.number().int().min(0).max(purchaseLimits.specification),
   text: z.string().max(quotationLimits.line),
   accepted: z.boolean(),
-});
-const rate = z.object({
-  base: z.string(),
-  currency: z.string(),
-  date: z.string(),
-  rate: z.number(),
-  source: z.string(),
-});
-
-/** All quotations of an own request, compared on one basis. */
-export const quotationCompareCall = defineOwnCall({
-  ...purchaser,
-  path: '/api/quotation/compare',
-  input: basisFields.extend({ siteId: siteIdField, requestId: idField }),
-  output: z.object({
-    /** the basis: the request's terms, with the currency and quantity chosen */
-    basis: z
-      .object({
-        currency: z.string(),
-        quantity: z.number(),
-        unit: z.string(),
-        incoterm: z.enum(incoterms),
-        priceQuantity: z.number().int(),
-      })
-      .nullable(),
-    /** the request's own */
-    own: z.object({ currency: z.string().nullable(), quantity: z.number().nullable() }),
-    /** currencies available for comparison */
-    currencies: z.array(z.string()),
-    /** requirements, in the site's language if taken from a product */
-    requirements: z.array(specificationLine),
-    /** the request's target price and budget on the basis; null if not set or not convertible */
-    ceilings: z.object({ price: z.number().nullable(), total: z.number().nullable() }),
-    weights: z.record(z.enum(criteria), z.number()),
-    /** whether the rates are frozen by the award */
-    frozen: z.boolean(),
-    unanswered: z.number().int(),
-    /** price bands of the winner shown to losing suppliers */
-    bands: z.array(bandFields),
-    /** until when the award can be undone; null without one or afterwards */
-    undoUntil: z.string().nullable(),
-    /** undone awards, latest first */
-    undone: z.array(
-      z.object({
-        companyId: z.number().int(),
-        company: z.string(),
-        awardedAt: z.string(),
-        undoneAt: z.string(),
-        by: z.enum(undoSides),
-        reason: z.object({ key: z.enum(undoKeys).nullable(), text: z.string() }),
-      }),
-    ),
-    items: z.array(
-      z.object({
-        id: z.number().int(),
-        companyId: z.number().int(),
-        company: z.string(),
-        available: z.boolean(),
-        grade: z.enum(config.grades),
-        membership: z.enum(config.memberships),
-        state: z.enum(quotationStates),
-        quotation: quotationFields,
-        /** deviations from requirements, and whether the buyer accepts them: with unaccepted ones it is not ranked */
-        deviations: z.array(deviationFields),
-        versions,
-        round,
-        submittedAt: z.string(),
-        decline: z.object({ key: z.enum(declineKeys).nullable(), text: z.string() }).nullable(),
-        note: z.object({ text: z.string(), revision: z.number().int() }),
-        files: z.array(z.object({ key: z.string(), name: z.string() })),
-        /** whether contacts are disclosed to its supplier */
-        opened: z.boolean(),
-        compared: z
-          .object({
-            quoted: z.number(),
-            onTerms: z.number().nullable(),
-            converted: z.number().nullable(),
-            rates: z.array(rate),
-            total: z.number().nullable(),
-            missing: z.array(z.enum(missingReasons)),
-            unused: z.array(z.enum(costs)),
-          })
-          .nullable(),
-      }),
-    ),
-  }),
 });
 
 /** Weights of the comparison criteria of a request. */

@@ -30,6 +30,13 @@ export type SearchResult = {
   mended: string | null;
 };
 
+/** A page of a listing. */
+export type ResultPage<Item, F = Facets> = Omit<SearchResult, 'ids' | 'facets'> & {
+  items: Item[];
+  pages: number;
+  facets: F;
+};
+
 /** The subject of a listing, before filters: keyword, category, company, group or tag. */
 export type ListingSubject = {
   keyword?: string;

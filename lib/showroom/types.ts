@@ -1,25 +1,9 @@
 import type { CompanyProfile } from '@/lib/company/types';
+import { blockKinds } from '@/lib/platform/db/schema/collection';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { ProductPage } from '@/lib/product/types';
 
-export const blockKinds = [
-  'banner',
-  'profile',
-  'group',
-  'popular',
-  'case',
-  'production',
-  'history',
-  'team',
-  'power',
-  'certificate',
-  'contact',
-  'partner',
-  'process',
-  'module',
-  'launch',
-  'agent',
-] as const;
+export { blockKinds };
 export type BlockKind = (typeof blockKinds)[number];
 
 export type ShowroomCase = {

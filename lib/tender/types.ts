@@ -6,7 +6,7 @@ import type { TenderDocument, TenderLot } from '@/lib/platform/db/schema/tender-
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PortalCount } from '@/lib/portal/types';
-import type { Facets } from '@/lib/search/types';
+import type { ResultPage } from '@/lib/search/types';
 
 /** In minor units of the currency; null for an open end. */
 export type TenderBudget = { min: number | null; max: number | null; currency: string };
@@ -60,15 +60,10 @@ export type TenderDetail = TenderCard & {
   next: TenderLink | null;
 };
 
-export type TenderPage = {
-  items: TenderCard[];
-  total: number;
-  pages: number;
-  facets: Facets;
+export type TenderPage = ResultPage<TenderCard> & {
   /** counts by method and category */
   ways: PortalCount[];
   categories: PortalCount[];
   /** number of open ones, ignoring that filter */
   takingBids: number;
-  mended: string | null;
 };

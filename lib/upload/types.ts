@@ -1,7 +1,8 @@
-import type { config } from '@/lib/platform/config';
+import type { z } from 'zod';
 import type { FileType } from '@/lib/platform/storage/media-type';
+import type { uploadView } from './schema';
 
-export type UploadKind = keyof typeof config.upload.kinds;
+export type UploadKind = UploadView['kind'];
 
 /** Detected properties of a file. */
 export type Checked = {
@@ -15,18 +16,4 @@ export type Checked = {
 };
 
 /** An upload for a form. */
-export type UploadView = {
-  id: number;
-  /** Reference to it. */
-  key: string;
-  kind: UploadKind;
-  /** Original file name. */
-  name: string;
-  /** Media type. */
-  type: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  seconds: number | null;
-  private: boolean;
-};
+export type UploadView = z.output<typeof uploadView>;

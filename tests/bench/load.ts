@@ -7,7 +7,7 @@ import { productListCall, productSearchCall } from '@/lib/product/schema';
 import { purchaseMatchCall } from '@/lib/purchase/match/call';
 import { purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { savedDeleteCall, savedListCall, savedSaveCall } from '@/lib/purchase/saved/schema';
-import { quotationCompareCall } from '@/lib/quotation/call';
+import { quotationCompareCall } from '@/lib/quotation/comparison/call';
 import { quotationReceivedCall } from '@/lib/quotation/received/schema';
 import { session } from '@/tests/attack/kit/account';
 import { Agent, type Answer, ask, call, each, pause, range } from '@/tests/attack/kit/http';

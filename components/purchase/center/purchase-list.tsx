@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
-import { purchaseOwnListCall } from '@/lib/purchase/call';
+import { purchaseOwnListCall } from '@/lib/purchase/own/call';
 import { PurchaseRow } from './purchase-row';
 import { type StateGroup, stateGroupNames, stateGroups } from './state-group';
 import { usePurchaseActs } from './use-purchase-acts';

@@ -18,13 +18,13 @@ import {
   purchaseCloseCall,
   purchaseDeleteCall,
   purchaseInviteCall,
-  purchaseOwnGetCall,
   purchasePublicCall,
   purchaseSaveCall,
   purchaseWithdrawCall,
 } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { purchaseCopyCall } from '@/lib/purchase/copy/call';
+import { purchaseOwnGetCall } from '@/lib/purchase/own/call';
 import type { OwnPurchase } from '@/lib/purchase/types';
 import { CancelDialog } from './cancel-dialog';
 import { draftAddress } from './purchase-row';

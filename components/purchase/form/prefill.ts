@@ -7,8 +7,8 @@ import { CallFailure } from '@/lib/platform/http/client';
 import { signedInKinds } from '@/lib/platform/http/signed-in';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { maxCompanies, readWish } from '@/lib/platform/routes/ask';
-import { purchaseOwnGetCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
+import { purchaseOwnGetCall } from '@/lib/purchase/own/call';
 import { purchaseStartCall } from '@/lib/purchase/prefill/call';
 import { blankValues, type PurchaseExtra, type PurchaseReferences, type PurchaseValues, valuesOf } from './form-value';
 

@@ -12,7 +12,7 @@ import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { sites } from '@/lib/platform/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { BasisChoice } from '@/lib/quotation/basis/rules';
-import { quotationCompareCall } from '@/lib/quotation/call';
+import { quotationCompareCall } from '@/lib/quotation/comparison/call';
 import { comparisonRows, isUniform, isUnstated, scoresOf } from '@/lib/quotation/comparison/row';
 import type { Weights } from '@/lib/quotation/score';
 import { briefOf } from '@/lib/quotation/warning/text';

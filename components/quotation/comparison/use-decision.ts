@@ -3,6 +3,8 @@ import { useAct } from '@/components/form/use-act';
 import type { Contract } from '@/lib/platform/http/call-contract';
 
 /** A decision about a quotation: refetches its request; the dialog shows failures. */
+export const comparisonQueries = [['comparison'], ['purchase']];
+
 export const useDecision = <I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<I, O>,
   done: string,
@@ -10,7 +12,7 @@ export const useDecision = <I extends z.ZodType, O extends z.ZodType>(
 ) =>
   useAct(contract, {
     done,
-    rereads: [['comparison'], ['purchase']],
+    rereads: comparisonQueries,
     onFailure: () => undefined,
     onDone: onClose,
   });

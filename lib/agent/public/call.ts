@@ -5,9 +5,10 @@ import { idField, keywordField, localeTextField, siteIdField } from '@/lib/platf
 import { locales } from '@/lib/platform/i18n/site';
 import { pageOutput } from '@/lib/search/schema';
 
-const offerCard = zonedCard
+export const offerCard = zonedCard
   .extend({
     banner: z.string().meta({ description: 'picture' }),
+    /** countries with a sole agent */
     taken: z.array(z.object({ code: z.string(), name: z.string() })).meta({ description: 'taken' }),
   })
   .meta({ id: 'OfferCard' });

@@ -1,5 +1,7 @@
 import 'server-only';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { chatStartCall } from '@/lib/chat/schema';
 import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { agentApplication } from '@/lib/platform/db/schema/agent';
@@ -17,13 +19,7 @@ import { isKnownBuyer } from '@/lib/purchase/review/queries';
 import { assertPublished } from '@/lib/standing/gate';
 
 /** The other side: a supplier, or the buyer behind what a supplier received, a disclosed contact or a fair meeting. */
-export type ChatStart = {
-  companyId?: number | undefined;
-  quotationId?: number | undefined;
-  requestId?: number | undefined;
-  applicationId?: number | undefined;
-  meetingId?: number | undefined;
-};
+export type ChatStart = z.output<typeof chatStartCall.input>;
 type Pair = { companyId: number; accountId: number };
 
 async function withCompany(tx: Transaction, { accountId }: PurchaserActor, companyId: number): Promise<Pair> {

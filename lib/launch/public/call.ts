@@ -11,6 +11,7 @@ export const zonedInput = listInput.omit({ grade: true, membership: true }).exte
   continent: listInput.shape.continent.meta({ description: 'zoneContinent' }),
 });
 
+/** Where it applies: worldwide, or in the listed countries, sorted by name. */
 const zone = z
   .object({
     worldwide: z.boolean().meta({ description: 'worldwide' }),

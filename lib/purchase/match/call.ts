@@ -30,8 +30,10 @@ export const purchaseMatchCall = defineOwnCall({
         match: z.enum(['invited', 'matching', 'other']),
         kind: z.enum(purchaseKinds),
         following: z.boolean(),
+        /** when it was published or the supplier invited, whichever is later */
         cameAt: z.string(),
         answer: z.object({ id: z.number().int(), state: z.enum(quotationStates) }).nullable(),
+        /** why it matches; null if it does not, or the reason no longer exists */
         reason: z.object({ product: z.string(), categoryId: z.number().int().nullable() }).nullable(),
       }),
     ),

@@ -1,39 +1,30 @@
 import 'server-only';
 import { and, count, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
 import { database, rows } from '@/lib/platform/db/client';
 import { follow } from '@/lib/platform/db/schema/footprint';
 import { purchaseInvitation, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation } from '@/lib/platform/db/schema/quotation';
-import { liveQuotationStates, type quotationStates } from '@/lib/platform/db/schema/trade-state';
+import { liveQuotationStates } from '@/lib/platform/db/schema/trade-state';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { isPublicCompany } from '@/lib/standing/gate';
 import { listShownClaims } from '../claim/queries';
 import { countPlacesOf } from '../lock';
 import { cardOf, textsOf } from '../queries';
 import { placesLeft } from '../rules';
-import type { PurchaseCard } from '../types';
+import type { purchaseMatchCall } from './call';
 import { filterOf, type MatchFilter } from './filter';
-import { type MatchReason, namedProducts, reasonsOf } from './read';
+import { namedProducts, reasonsOf } from './read';
 import { type Candidate, countedUpTo, fitsOffer, kinship, namesOf, rankMatches, type SupplierOffer } from './rules';
 
 /** Limits of the search for matches: categories, requests per category, and in total. */
 const reads = { categories: 60, ofCategory: 60, requests: 300 } as const;
-/** invited | matching | other */
-export type MatchKind = 'invited' | 'matching' | 'other';
-export type OwnAnswer = { id: number; state: (typeof quotationStates)[number] };
 /** A request as a supplier's list shows it. */
-export type MatchCard = PurchaseCard & {
-  match: MatchKind;
-  kind: 'public' | 'inquiry';
-  following: boolean;
-  /** when it was published or the supplier invited, whichever is later */
-  cameAt: string;
-  answer: OwnAnswer | null;
-  /** why it matches; null if it does not, or the reason no longer exists */
-  reason: MatchReason | null;
-};
+type MatchCard = z.output<typeof purchaseMatchCall.output>['items'][number];
+type MatchKind = MatchCard['match'];
+type OwnAnswer = NonNullable<MatchCard['answer']>;
 
 const taking = (now: Date) => and(eq(purchaseRequest.state, 'open'), gt(purchaseRequest.validUntil, now));
 

@@ -10,7 +10,7 @@ import type { PurchaseText } from '../text';
 import { namesGoods, namesOf } from './rules';
 
 /** Why a request matches: a product of the supplier, by model or name, and its category. */
-export type MatchReason = { product: string; categoryId: number | null };
+type MatchReason = { product: string; categoryId: number | null };
 type MatchedRequest = Pick<RequestRow, 'id' | 'categoryId' | 'productId'>;
 
 /** Number of a company's newest products whose names are matched. */

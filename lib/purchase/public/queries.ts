@@ -12,7 +12,7 @@ import { browsePurchases, chanceOf } from '@/lib/purchase/listing/queries';
 import { getPurchase, listPurchaseCards } from '@/lib/purchase/queries';
 import type { PurchaseCard, PurchaseDetail } from '@/lib/purchase/types';
 import { lastPage } from '@/lib/search/queries';
-import type { Facets } from '@/lib/search/types';
+import type { ResultPage } from '@/lib/search/types';
 
 /** A request as on its public page. */
 export type PublicPurchase = Omit<PurchaseDetail, 'contact'> & {
@@ -48,14 +48,9 @@ export async function getPublicPurchase(site: Locale, id: number): Promise<Publi
   return { ...publicFields, locales, portName, updatedAt: row.updatedAt.toISOString() };
 }
 
-export type PurchasePage = {
-  items: PurchaseCard[];
-  total: number;
-  pages: number;
-  facets: Facets;
+export type PurchasePage = ResultPage<PurchaseCard> & {
   /** counts by Incoterm */
   incoterms: PortalCount[];
-  mended: string | null;
 };
 
 /**

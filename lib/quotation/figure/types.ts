@@ -1,12 +1,10 @@
-import type { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { translator } from '@/lib/platform/i18n/translate';
-import type { quotationCompareCall } from '../call';
-import type { Deviation } from '../types';
+import type { Deviation, ReceivedComparison, ReceivedQuotation } from '../types';
 
-export type QuotationComparison = z.output<typeof quotationCompareCall.output>;
-export type Bid = QuotationComparison['items'][number];
+export type QuotationComparison = ReceivedComparison;
+export type Bid = ReceivedQuotation;
 /** A formatted figure; `value` if it is numeric. */
 export type FigureCell = {
   text: string;

@@ -7,12 +7,11 @@ import {
   purchaseContactCall,
   purchaseGetCall,
   purchaseInviteCall,
-  purchaseOwnGetCall,
-  purchaseOwnListCall,
   purchasePublishCall,
   purchaseSaveCall,
   purchaseWithdrawCall,
 } from '@/lib/purchase/call';
+import { purchaseOwnGetCall, purchaseOwnListCall } from '@/lib/purchase/own/call';
 import { savedDeleteCall, savedListCall, savedSaveCall } from '@/lib/purchase/saved/schema';
 import { quotationReviseCall, quotationSubmitCall } from '@/lib/quotation/call';
 import { openSession } from '../kit/account';

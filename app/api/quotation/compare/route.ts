@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/platform/errors';
 import { handle } from '@/lib/platform/http/handle';
-import { quotationCompareCall } from '@/lib/quotation/call';
+import { quotationCompareCall } from '@/lib/quotation/comparison/call';
 import { compareQuotations } from '@/lib/quotation/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

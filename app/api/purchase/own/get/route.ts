@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/platform/errors';
 import { handle } from '@/lib/platform/http/handle';
-import { purchaseOwnGetCall } from '@/lib/purchase/call';
+import { purchaseOwnGetCall } from '@/lib/purchase/own/call';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

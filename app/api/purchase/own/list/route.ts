@@ -1,5 +1,5 @@
 import { handle } from '@/lib/platform/http/handle';
-import { purchaseOwnListCall } from '@/lib/purchase/call';
+import { purchaseOwnListCall } from '@/lib/purchase/own/call';
 import { listOwnPurchases } from '@/lib/purchase/own/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
