@@ -5,11 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { DraftNote } from '@/components/form/draft-note';
 import { useAct } from '@/components/form/use-act';
 import { useKeptFields } from '@/components/form/use-kept-fields';
-import { Button } from '@/components/ui/button';
+import { ActDialog } from '@/components/trade/act-dialog';
 import { RadioGroup, TextArea } from '@/components/ui/control';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Note } from '@/components/ui/note';
 import type { CallOptions } from '@/lib/platform/http/client';
 import { type ReportReason, reportReasons, reportTextMax } from '@/lib/report/constants';
 import type { chatReportCall, purchaseReportCall, quotationReportCall } from '@/lib/report/schema';
@@ -52,50 +50,41 @@ export function ReportDialog({ contract, id, title, onClose, onDone, lead, more,
     void act({ id, reason, text, ...more?.input });
   };
   return (
-    <Dialog
+    <ActDialog
       title={title}
-      closeLabel={form('close')}
+      button={t('send')}
       busy={busy}
+      failureText={failureText}
+      lead={<DraftNote draft={kept.draft} saving={busy} drawer />}
+      wraps
+      onSend={send}
       onClose={onClose}
-      foot={
-        <Button tone="danger" busy={busy} onClick={send}>
-          {t('send')}
-        </Button>
-      }
     >
-      <div className="grid gap-4 whitespace-normal">
-        <DraftNote draft={kept.draft} saving={busy} drawer />
-        {failureText && (
-          <Note tone="bad" role="alert">
-            {failureText}
-          </Note>
+      <p className="text-ink-2">{lead ?? t('lead')}</p>
+      <RadioGroup
+        legend={t('legend')}
+        name={`report-${id}`}
+        value={reason}
+        options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        error={isMissing && reason === null ? form('reason.choose') : null}
+        onChange={(value) => kept.change({ reason: reportReasons.find((one) => one === value) ?? 'other' })}
+      />
+      <Field
+        label={t('text')}
+        need={reason === 'other' ? 'required' : 'optional'}
+        error={isMissing && reason === 'other' && text === '' ? t('missing') : null}
+      >
+        {(ties) => (
+          <TextArea
+            {...ties}
+            rows={4}
+            maxLength={reportTextMax}
+            value={words}
+            onChange={({ target }) => kept.change({ words: target.value })}
+          />
         )}
-        <p className="text-ink-2">{lead ?? t('lead')}</p>
-        <RadioGroup
-          legend={t('legend')}
-          name={`report-${id}`}
-          value={reason}
-          options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-          error={isMissing && reason === null ? form('reason.choose') : null}
-          onChange={(value) => kept.change({ reason: reportReasons.find((one) => one === value) ?? 'other' })}
-        />
-        <Field
-          label={t('text')}
-          need={reason === 'other' ? 'required' : 'optional'}
-          error={isMissing && reason === 'other' && text === '' ? t('missing') : null}
-        >
-          {(ties) => (
-            <TextArea
-              {...ties}
-              rows={4}
-              maxLength={reportTextMax}
-              value={words}
-              onChange={({ target }) => kept.change({ words: target.value })}
-            />
-          )}
-        </Field>
-        {more?.field}
-      </div>
-    </Dialog>
+      </Field>
+      {more?.field}
+    </ActDialog>
   );
 }

@@ -2,14 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAct } from '@/components/form/use-act';
-import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/control';
-import { Dialog } from '@/components/ui/dialog';
-import { Note } from '@/components/ui/note';
 import { quotationLimits, undoKeys } from '@/lib/quotation/constants';
 import { quotationUndoCall } from '@/lib/quotation/undo/call';
-import { ReasonField, useReason } from './reason-field';
+import { ReasonDialog } from './reason-dialog';
 
 type Props = {
   /** the accepted quotation */
@@ -24,54 +20,34 @@ type Props = {
 /** Undoes an award with a reason, listing the consequences. */
 export function UndoDialog({ id, side, title, onDone, onClose }: Props) {
   const t = useTranslations('trade');
-  const form = useTranslations('form');
-  const reason = useReason(undoKeys, `undo:${id}`);
   const [withdraw, setWithdraw] = useState(false);
-  const { act, busy, failureText } = useAct(quotationUndoCall, {
-    done: t('undo.done'),
-    rereads: [['comparison'], ['purchase']],
-    onFailure: () => undefined,
-    onDone: () => {
-      reason.sent();
-      onClose();
-      onDone();
-    },
-  });
-  const send = () => {
-    const taken = reason.take();
-    if (taken) void act({ id, key: taken.key, reason: taken.text, withdraw });
-  };
   return (
-    <Dialog
+    <ReasonDialog
+      contract={quotationUndoCall}
+      inputOf={(reason) => ({ id, ...reason, withdraw })}
+      keys={undoKeys}
+      labelOf={(key) => t(`undoReason.${key}`)}
+      name={`undo:${id}`}
       title={title}
-      closeLabel={form('close')}
-      busy={busy}
-      onClose={onClose}
-      foot={
-        <Button tone="danger" busy={busy} onClick={send}>
-          {t(`undo.act.${side}`)}
-        </Button>
-      }
-    >
-      <div className="grid gap-4 whitespace-normal">
-        <p>{t(`undo.follows.${side}`)}</p>
-        {failureText && (
-          <Note tone="bad" role="alert">
-            {failureText}
-          </Note>
-        )}
-        <ReasonField
-          of={reason}
-          labelOf={(key) => t(`undoReason.${key}`)}
-          hint={t(`undo.hint.${side}`)}
-          limit={quotationLimits.reason}
-        />
-        {side === 'supplier' && (
+      button={t(`undo.act.${side}`)}
+      lead={<p>{t(`undo.follows.${side}`)}</p>}
+      hint={t(`undo.hint.${side}`)}
+      limit={quotationLimits.reason}
+      done={t('undo.done')}
+      rereads={[['comparison'], ['purchase']]}
+      wraps
+      more={() =>
+        side === 'supplier' && (
           <Checkbox checked={withdraw} onChange={({ target }) => setWithdraw(target.checked)}>
             {t('undo.withdraw')}
           </Checkbox>
-        )}
-      </div>
-    </Dialog>
+        )
+      }
+      onDone={() => {
+        onClose();
+        onDone();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,54 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReasonField, useReason } from '@/components/trade/reason-field';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Note } from '@/components/ui/note';
+import { ReasonDialog } from '@/components/trade/reason-dialog';
 import { quotationDeclineCall } from '@/lib/quotation/call';
 import { declineKeys, quotationLimits } from '@/lib/quotation/constants';
 import type { DecisionProps } from './decision-props';
-import { useDecision } from './use-decision';
+import { comparisonQueries } from './use-decision';
 
 /** Declines a quotation with a preset or custom reason, which the supplier reads. */
 export function DeclineDialog({ bid: { id, company }, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCenter.comparison');
-  const form = useTranslations('form');
   const trade = useTranslations('trade');
-  const reason = useReason(declineKeys, `decline:${id}`);
-  const { act, busy, failureText } = useDecision(quotationDeclineCall, t('declined', { company }), () => {
-    reason.sent();
-    onClose();
-  });
-  const send = () => {
-    const taken = reason.take();
-    if (taken) void act({ id, key: taken.key, reason: taken.text });
-  };
   return (
-    <Dialog
+    <ReasonDialog
+      contract={quotationDeclineCall}
+      inputOf={(reason) => ({ id, ...reason })}
+      keys={declineKeys}
+      labelOf={(key) => trade(`declineReason.${key}`)}
+      name={`decline:${id}`}
       title={t('declineTitle', { company })}
-      closeLabel={form('close')}
-      busy={busy}
+      button={t('decline')}
+      hint={t('reasonHint')}
+      limit={quotationLimits.reason}
+      done={t('declined', { company })}
+      rereads={comparisonQueries}
+      wraps
+      onDone={onClose}
       onClose={onClose}
-      foot={
-        <Button tone="danger" busy={busy} onClick={send}>
-          {t('decline')}
-        </Button>
-      }
-    >
-      <div className="grid gap-4 whitespace-normal">
-        {failureText && (
-          <Note tone="bad" role="alert">
-            {failureText}
-          </Note>
-        )}
-        <ReasonField
-          of={reason}
-          labelOf={(key) => trade(`declineReason.${key}`)}
-          hint={t('reasonHint')}
-          limit={quotationLimits.reason}
-        />
-      </div>
-    </Dialog>
+    />
   );
 }

@@ -5,11 +5,9 @@ import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
 import { DraftNote } from '@/components/form/draft-note';
 import { useKeptFields } from '@/components/form/use-kept-fields';
-import { Button } from '@/components/ui/button';
+import { ActDialog } from '@/components/trade/act-dialog';
 import { Input, TextArea } from '@/components/ui/control';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Note } from '@/components/ui/note';
 import { dayMs } from '@/lib/platform/calendar/constants';
 import { dayOf, endOfDay } from '@/lib/platform/calendar/zoned-day';
 import { formatInstant } from '@/lib/platform/i18n/format';
@@ -23,7 +21,6 @@ const usual = 5;
 /** Asks a supplier for a better offer until the end of a day in the account's time zone. */
 export function RoundDialog({ bid: { id, company, quotation, compared }, view, onClose }: DecisionProps) {
   const t = useTranslations('purchaseCenter.comparison');
-  const form = useTranslations('form');
   const zone = useZone();
   const dayAt = (time: number) => dayOf(new Date(time).toISOString(), zone);
   const locale = useLocale();
@@ -43,59 +40,47 @@ export function RoundDialog({ bid: { id, company, quotation, compared }, view, o
     onClose();
   });
   return (
-    <Dialog
+    <ActDialog
       title={t('roundTitle', { company })}
-      closeLabel={form('close')}
+      button={t('askBetter')}
+      tone="primary"
       busy={busy}
+      disabled={day === ''}
+      failureText={failureText}
+      lead={<DraftNote draft={kept.draft} saving={busy} drawer />}
+      wraps
+      onSend={() => void act({ id, until: day === lastDay ? validUntil : endOfDay(day, zone), text })}
       onClose={onClose}
-      foot={
-        <Button
-          tone="primary"
-          busy={busy}
-          disabled={day === ''}
-          onClick={() => void act({ id, until: day === lastDay ? validUntil : endOfDay(day, zone), text })}
-        >
-          {t('askBetter')}
-        </Button>
-      }
     >
-      <div className="grid gap-4 whitespace-normal">
-        <DraftNote draft={kept.draft} saving={busy} drawer />
-        {failureText && (
-          <Note tone="bad" role="alert">
-            {failureText}
-          </Note>
+      <Field
+        label={t('roundUntil')}
+        need="required"
+        hint={t('roundHint', { time: formatInstant(locale, validUntil, zone) })}
+      >
+        {(ties) => (
+          <Input
+            {...ties}
+            type="date"
+            min={dayAt(Date.now())}
+            max={lastDay}
+            value={day}
+            onChange={({ target }) => {
+              setIsTyped(true);
+              kept.change({ day: target.value });
+            }}
+          />
         )}
-        <Field
-          label={t('roundUntil')}
-          need="required"
-          hint={t('roundHint', { time: formatInstant(locale, validUntil, zone) })}
-        >
-          {(ties) => (
-            <Input
-              {...ties}
-              type="date"
-              min={dayAt(Date.now())}
-              max={lastDay}
-              value={day}
-              onChange={({ target }) => {
-                setIsTyped(true);
-                kept.change({ day: target.value });
-              }}
-            />
-          )}
-        </Field>
-        <Field label={t('roundText')} need="optional" hint={t('roundTextHint')}>
-          {(ties) => (
-            <TextArea
-              {...ties}
-              maxLength={quotationLimits.message}
-              value={text}
-              onChange={({ target }) => kept.change({ text: target.value })}
-            />
-          )}
-        </Field>
-      </div>
-    </Dialog>
+      </Field>
+      <Field label={t('roundText')} need="optional" hint={t('roundTextHint')}>
+        {(ties) => (
+          <TextArea
+            {...ties}
+            maxLength={quotationLimits.message}
+            value={text}
+            onChange={({ target }) => kept.change({ text: target.value })}
+          />
+        )}
+      </Field>
+    </ActDialog>
   );
 }
