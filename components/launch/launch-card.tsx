@@ -9,18 +9,24 @@ import { href } from '@/lib/platform/routes/address';
 import { ZoneLine } from './zone-line';
 import '@/app/card.css';
 
-type Props = { item: Item; locale: Locale; eager?: boolean };
+type Props = {
+  item: Item;
+  locale: Locale;
+  eager?: boolean;
+  /** as a row of the mobile list */
+  row?: boolean;
+};
 
 /** A launch in a grid, linked to its product. */
-export function LaunchCard({ item, locale, eager }: Props) {
+export function LaunchCard({ item, locale, eager, row }: Props) {
   const t = useTranslations('launch');
   const { product, slogan, zone, publishedAt } = item;
   return (
-    <article className="pc zc">
+    <article className={row ? 'ml zc' : 'pc zc'}>
       <div className="pic">
-        <Picture src={product.cover} alt="" use="strip" eager={eager} />
+        <Picture src={product.cover} alt="" use={row ? 'row' : 'strip'} eager={eager} />
       </div>
-      <div className="b">
+      <div className={row ? undefined : 'b'}>
         <h3>
           <a href={href('productDetail', { id: product.id })}>
             <SpokenText of={slogan} site={locale} />
@@ -33,7 +39,7 @@ export function LaunchCard({ item, locale, eager }: Props) {
         <p className="mo">
           <time dateTime={publishedAt}>{t('since', { date: formatDay(locale, publishedAt) })}</time>
         </p>
-        <SupplierLine supplier={product.supplier} locale={locale} />
+        <SupplierLine supplier={product.supplier} locale={locale} row={row} />
       </div>
     </article>
   );

@@ -12,7 +12,6 @@ import { href, withState } from '@/lib/platform/routes/address';
 import { scopeAddress } from '@/lib/platform/routes/search-scope';
 import { itemListLd } from '@/lib/site/seo/json-ld';
 import { LaunchCard } from './launch-card';
-import { LaunchRow } from './launch-row';
 
 /** Global launches, optionally filtered by keyword, in the device's layout. */
 export async function LaunchListing({ title, ...query }: LaunchQuery & { title: string }) {
@@ -51,10 +50,10 @@ export async function LaunchListing({ title, ...query }: LaunchQuery & { title: 
         {data}
         <ListMobile
           {...shared}
-          nearest={nearest.map((item) => <LaunchRow key={item.id} item={item} locale={locale} />)}
+          nearest={nearest.map((item) => <LaunchCard key={item.id} item={item} locale={locale} row />)}
         >
           {items.map((item, index) => (
-            <LaunchRow key={item.id} item={item} locale={locale} eager={index === 0} />
+            <LaunchCard key={item.id} item={item} locale={locale} eager={index === 0} row />
           ))}
         </ListMobile>
       </>

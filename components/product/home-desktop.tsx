@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
 import type { CategoryNode } from '@/lib/reference/types';
-import { ProductCard } from './list/product-card';
+import { OfferSection } from './offer-section';
 import { SectorSection } from './sector-section';
 import '@/app/card.css';
 import '@/app/list.css';
@@ -17,19 +16,14 @@ export type ProductHomeProps = { sectors: CategoryNode[]; latest: Item[]; recomm
 /** Sectors with their categories, then new and recommended products. */
 export function HomeDesktop({ sectors, latest, recommended, locale }: ProductHomeProps) {
   const t = useTranslations('product');
-  const offers = (title: string, items: Item[], sort: 'latest' | 'recommend') =>
-    items.length > 0 && (
-      <section className="sec">
-        <div className="wrap">
-          <SectionHead title={title} more={{ href: href('productList', {}, { sort }), label: t('seeAll') }} />
-          <div className="cells items five">
-            {items.map((item) => (
-              <ProductCard key={item.id} item={item} locale={locale} />
-            ))}
-          </div>
-        </div>
-      </section>
-    );
+  const offers = (title: string, items: Item[], sort: 'latest' | 'recommend') => (
+    <OfferSection
+      title={title}
+      items={items}
+      locale={locale}
+      more={{ href: href('productList', {}, { sort }), label: t('seeAll') }}
+    />
+  );
   return (
     <div data-soft>
       <SoftLinks />

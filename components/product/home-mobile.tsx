@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
 import type { ProductHomeProps } from './home-desktop';
-import { ProductCard } from './list/product-card';
+import { OfferSection } from './offer-section';
 import { SectorSection } from './sector-section';
 import '@/app/card.css';
 import '@/app/list.css';
@@ -13,19 +12,16 @@ import '@/app/product-home.css';
 /** Categories by sector, with a sticky row of sectors. */
 export function HomeMobile({ sectors, latest, recommended, locale }: ProductHomeProps) {
   const t = useTranslations('product');
-  const offers = (title: string, items: Item[], sort: 'latest' | 'recommend') =>
-    items.length > 0 && (
-      <section className="sec">
-        <div className="wrap">
-          <SectionHead title={title} more={{ href: href('productList', {}, { sort }), label: t('seeAll') }} bare />
-        </div>
-        <div className="hs offers">
-          {items.map((item) => (
-            <ProductCard key={item.id} item={item} locale={locale} own />
-          ))}
-        </div>
-      </section>
-    );
+  const offers = (title: string, items: Item[], sort: 'latest' | 'recommend') => (
+    <OfferSection
+      title={title}
+      items={items}
+      locale={locale}
+      more={{ href: href('productList', {}, { sort }), label: t('seeAll') }}
+      own
+      bare
+    />
+  );
   return (
     <div className="ph" data-soft>
       <SoftLinks />

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Price } from '@/components/list/mark/price';
 import { ProductCard } from '@/components/product/list/product-card';
-import { ProductRow } from '@/components/product/list/product-row';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { CompanyProfile } from '@/lib/company/types';
@@ -22,7 +21,7 @@ type Props = {
 /** A supplier's products in its chosen layout: 1 grid, 2 list, 3 gallery. With `lead` the first is large. */
 export function ProductGrid({ items, locale, device, look = 1, lead }: Props) {
   if (look === 2 && device === 'm')
-    return items.map((item) => <ProductRow key={item.id} item={item} locale={locale} own />);
+    return items.map((item) => <ProductCard key={item.id} item={item} locale={locale} own row />);
   if (look === 2) return items.map((item) => <ProductLine key={item.id} item={item} locale={locale} />);
   const columns = device === 'm' ? 2 : 4;
   if (look === 3) {

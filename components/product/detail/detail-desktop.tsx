@@ -3,18 +3,14 @@ import { ContactLink } from '@/components/chat/contact-link';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Price } from '@/components/list/mark/price';
 import { Breadcrumb, type BreadcrumbStep } from '@/components/ui/breadcrumb';
-import { SectionHead } from '@/components/ui/section-head';
 import { ShareButton } from '@/components/ui/share-button';
 import { SoftLinks } from '@/components/ui/soft-links';
-import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { href } from '@/lib/platform/routes/address';
 import type { ProductView } from '@/lib/product/read';
-import type { ProductCard as Item } from '@/lib/product/types';
 import { AskLink } from '../ask-link';
 import { CallReveal } from '../call-link';
-import { ProductCard } from '../list/product-card';
 import { TagLinks } from '../tag-links';
+import { DetailOffers } from './detail-offers';
 import { GalleryDesktop } from './gallery-desktop';
 import { galleryOf } from './gallery-text';
 import { Introduction } from './introduction';
@@ -38,37 +34,11 @@ export type DetailProps = {
 /** An icon button; its label is for screen readers only. */
 export const square = 'btn l w-12 flex-none! p-0! [&>span]:sr-only';
 
-type OfferProps = {
-  title: string;
-  items: Item[];
-  locale: Locale;
-  own?: boolean;
-  more?: { href: string; label: string };
-};
-
-function Offers({ title, items, locale, own, more }: OfferProps) {
-  if (!items.length) return null;
-  return (
-    <section className="sec print-no" data-soft>
-      <div className="wrap">
-        <SectionHead title={title} more={more} />
-        <div className="cells items five">
-          {items.map((item) => (
-            <ProductCard key={item.id} item={item} locale={locale} own={own} />
-          ))}
-        </div>
-      </div>
-    </section>
-  );
-}
-
 /** Product page on desktop: pictures, key facts, parameters, introduction, and a sticky supplier panel. */
 export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps) {
   const t = useTranslations('product');
-  const { product, company, others, related } = view;
+  const { product, company } = view;
   const gallery = useTranslations('product.gallery');
-  const count = company.productCount;
-  const category = product.categories.at(-1);
   return (
     <>
       <SoftLinks />
@@ -133,27 +103,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
           </div>
         </div>
       </div>
-      <Offers
-        title={t('otherProducts')}
-        items={others}
-        locale={locale}
-        own
-        more={{
-          href: href('showroomProduct', { companyId: company.id }),
-          label: t('allProducts', { count, n: formatNumber(locale, count) }),
-        }}
-      />
-      <Offers
-        title={t('related')}
-        items={related}
-        locale={locale}
-        more={
-          category && {
-            href: href('productCategory', { cateid: category.id }),
-            label: t('allOf', { name: category.name }),
-          }
-        }
-      />
+      <DetailOffers view={view} locale={locale} />
     </>
   );
 }

@@ -1,17 +1,8 @@
 import type { useTranslations } from 'next-intl';
+import { parameterSections } from '@/lib/product/edit/constants';
 
-const sections = [
-  'performance',
-  'construction',
-  'drive',
-  'dimensions',
-  'electrical',
-  'compliance',
-  'operation',
-] as const;
-
-/** Name of a parameter section; the db allows only these seven. */
+/** A section of parameters in the language of the site. */
 export const sectionName = (t: ReturnType<typeof useTranslations<'product'>>, section: string): string => {
-  const known = sections.find((one) => one === section);
+  const known = parameterSections.find((one) => one === section);
   return known ? t(`section.${known}`) : section;
 };

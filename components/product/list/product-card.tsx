@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Price } from '@/components/list/mark/price';
 import { MinimumOrder } from '@/components/list/mark/quantity';
-import { Marks } from '@/components/list/mark/standing';
-import { Years } from '@/components/list/mark/years';
+import { SupplierLine } from '@/components/list/mark/supplier-line';
 import { CompareTick } from '@/components/product/compare/compare-tick';
-import { Flag } from '@/components/ui/flag';
 import { Picture, type PictureUse } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -22,20 +20,23 @@ type Props = {
   /** in lists with a comparison tray */
   compare?: boolean;
   use?: PictureUse;
+  /** as a row of the mobile lists: picture at the start, facts beside it */
+  row?: boolean;
 };
 
 /** A product in a grid. Plain links; lists turn them into soft links, see components/ui/soft-links. */
-export function ProductCard({ item, locale, eager, own, compare, use = 'card' }: Props) {
+export function ProductCard({ item, locale, eager, own, compare, use = 'card', row }: Props) {
   const t = useTranslations('product');
   const { id, supplier } = item;
+  const tick = compare && <CompareTick id={id} />;
   return (
-    <article className="pc">
+    <article className={row ? 'ml' : 'pc'}>
       <div className="pic">
-        <Picture src={item.cover} alt="" use={use} eager={eager} />
-        {item.fresh && <span className="new">{t('new')}</span>}
+        <Picture src={item.cover} alt="" use={row ? 'row' : use} eager={eager} />
+        {item.fresh && !row && <span className="new">{t('new')}</span>}
         <FavouriteButton type="product" id={id} name={item.name.text} />
       </div>
-      <div className="b">
+      <div className={row ? undefined : 'b'}>
         <h3>
           <a href={href('productDetail', { id })}>
             <SpokenText of={item.name} site={locale} />
@@ -48,20 +49,11 @@ export function ProductCard({ item, locale, eager, own, compare, use = 'card' }:
           <MinimumOrder count={item.minimumOrder} unit={item.unit} locale={locale} />
         </div>
         {!own && (
-          <div className="su">
-            <div className="n">
-              <Flag code={supplier.countryCode} />
-              <a href={href('showroomHome', { companyId: supplier.id })}>
-                <SpokenText of={supplier.name} site={locale} />
-              </a>
-              <em>
-                <Years count={supplier.years} locale={locale} />
-              </em>
-            </div>
-            <Marks grade={supplier.grade} membership={supplier.membership} />
-            {compare && <CompareTick id={id} />}
-          </div>
+          <SupplierLine supplier={supplier} locale={locale} row={row}>
+            {!row && tick}
+          </SupplierLine>
         )}
+        {row && tick}
       </div>
     </article>
   );

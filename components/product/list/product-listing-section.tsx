@@ -15,7 +15,6 @@ import { productListing } from '@/lib/product/read-list';
 import type { ListingSubject } from '@/lib/search/types';
 import { nearOnly } from '@/lib/site/search/alternative/read';
 import { ProductCard } from './product-card';
-import { ProductRow } from './product-row';
 
 type Props = {
   page: ListPage;
@@ -85,12 +84,12 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           }
           nearest={
             nearest.items.length > 0 &&
-            nearest.items.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)
+            nearest.items.map((item) => <ProductCard key={item.id} item={item} locale={locale} row />)
           }
           other={everywhere}
         >
           {items.map((item, index) => (
-            <ProductRow key={item.id} item={item} locale={locale} eager={index === 0} compare />
+            <ProductCard key={item.id} item={item} locale={locale} eager={index === 0} compare row />
           ))}
         </ListMobile>
         <CompareTray folds />

@@ -6,7 +6,6 @@ import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
 import { CompareTray } from '@/components/product/compare/compare-tray';
 import { ProductCard } from '@/components/product/list/product-card';
-import { ProductRow } from '@/components/product/list/product-row';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -48,7 +47,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
           <div className={mobile ? undefined : 'cells items'}>
             {products.items.map((item, index) =>
               mobile ? (
-                <ProductRow key={item.id} item={item} locale={locale} eager={index === 0} compare />
+                <ProductCard key={item.id} item={item} locale={locale} eager={index === 0} compare row />
               ) : (
                 <ProductCard key={item.id} item={item} locale={locale} eager={index < 4} compare />
               ),
@@ -86,7 +85,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
     nearest.items.length > 0 &&
     nearest.items.map((item) =>
       mobile ? (
-        <ProductRow key={item.id} item={item} locale={locale} />
+        <ProductCard key={item.id} item={item} locale={locale} row />
       ) : (
         <ProductCard key={item.id} item={item} locale={locale} />
       ),
