@@ -194,14 +194,16 @@ if (wanted.has('unit')) {
     runReported('architecture tests', { runner: 'vitest', file }, vitest(['architecture'], file)),
   );
 }
-if (wanted.has('integration')) {
-  await timed('edge tests', () => runIntegration('edge tests', 'edge'));
-  await runOnPostgres();
-}
+if (wanted.has('integration')) await runOnPostgres();
 if (wanted.has('e2e')) await timed('browser tests', () => runBrowsers('browser tests'));
-// Both mostly wait: for servers to restart, and for requests that must not be answered.
+/** Chat, then the edge tests, which take no longer than the attacks beside them. */
+async function runChatAndEdge(): Promise<void> {
+  if (wanted.has('chat')) await timed('chat', () => countSteps(chatSteps));
+  if (wanted.has('integration')) await timed('edge tests', () => runIntegration('edge tests', 'edge'));
+}
+// All mostly wait: for servers to restart, for connections to time out, and for requests that must not be answered.
 await Promise.all([
-  wanted.has('chat') && timed('chat', () => countSteps(chatSteps)),
+  runChatAndEdge(),
   wanted.has('attack') &&
     timed('attacks', () => runReported('attacks', report('attack'), { file: 'scripts/launch.mjs', args: ['attack'] })),
 ]);
