@@ -14,6 +14,7 @@ import { loadCompanies } from './load-company';
 import { loadLaunches } from './load-launch';
 import { loadPortal } from './load-portal';
 import { loadProducts } from './load-product';
+import { loadKeyParameters } from './load-property';
 import { loadShowrooms } from './load-showroom';
 import { multiplyProducts } from './multiply';
 import { readItems } from './portal-seed';
@@ -114,6 +115,7 @@ export async function loadDemo(
   if (options.products) await multiplyProducts(db, options.products);
   await db.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
     select company_id, locale, name_key, product_id from product_translation on conflict do nothing`);
+  await loadKeyParameters(db);
   await rebuildSearch(db);
   const [count] = await rows<DemoResult>(
     db,

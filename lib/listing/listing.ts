@@ -51,6 +51,7 @@ export const sortsOf = (page: ListPage): readonly Sort[] => {
   if (hasKey(page, 'incoterm')) return ['comprehensive', 'latest', 'deadline'];
   if (hasKey(page, 'open')) return config.tender.sorts;
   if (content.includes(name)) return ['comprehensive', 'latest', 'popularity'];
+  if (hasKey(page, 'price')) return [...config.sorts, ...config.priceSorts];
   return zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
 };
 

@@ -9,6 +9,7 @@ export const config = {
   cookie: {
     language: { name: 'i18n_redirected', days: 365 },
     device: { name: 'device', days: 365 },
+    currency: { name: 'currency', days: 365 },
     supplier: 'token',
     purchaser: 'usertoken',
     staff: 'stafftoken',
@@ -23,6 +24,8 @@ export const config = {
      */
     knownDevice: { name: 'known_device', days: 180, accounts: 5 },
   },
+  /** Seconds that a browser keeps the rates, and days after which one is marked as old. */
+  exchangeRate: { maxAge: 3600, staleDays: 7 },
   list: { desktop: 28, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
   compare: { max: 4 },
   id: { max: 2_147_483_647 },
@@ -110,7 +113,7 @@ export const config = {
     case: { regular: 5, gold: 50, diamond: 200 },
     subUser: { regular: 1, gold: 5, diamond: 20 },
     picture: { regular: 1, gold: 10, diamond: 30 },
-    /** Per month; null for unlimited. */
+    /** Per calendar month in UTC (lib/quotation/commands.ts, monthStart); null for unlimited. */
     quotation: { regular: 10, gold: 60, diamond: null },
   },
   showroom: {
@@ -177,6 +180,7 @@ export const config = {
     favourites: 1000,
     browsing: 500,
     follows: 200,
+    tenderAlerts: 20,
   },
   follow: {
     types: ['supplier', 'sector', 'request'],
@@ -220,6 +224,8 @@ export const config = {
   grades: ['A', 'B', 'C'],
   memberships: ['regular', 'gold', 'diamond'],
   sorts: ['comprehensive', 'popularity', 'latest', 'hot', 'recommend'],
+  /** further ones of lists with prices */
+  priceSorts: ['priceAsc', 'priceDesc'],
   units: [
     ...['piece', 'set', 'unit', 'metre', 'kilometre', 'tonne', 'kilogram', 'square-metre', 'roll', 'pair'],
     ...['litre', 'cubic-metre', 'hour', 'day', 'box', 'pallet', 'dozen'],
@@ -240,5 +246,5 @@ export type TenderWay = (typeof config.tender.ways)[number];
 export type TenderCategory = (typeof config.tender.categories)[number];
 export type CountryPageKind = (typeof config.country.pages)[number];
 export type DirectoryKind = (typeof config.directory.kinds)[number];
-export type Sort = (typeof config.sorts)[number] | (typeof config.tender.sorts)[number];
+export type Sort = (typeof config.sorts | typeof config.priceSorts | typeof config.tender.sorts)[number];
 export type Unit = (typeof config.units)[number];

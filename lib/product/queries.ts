@@ -105,6 +105,7 @@ export async function listProducts(
     pages: lastPage(found.total, size),
     facets: found.facets,
     mended: found.mended,
+    figures: found.figures,
   };
 }
 

@@ -8,12 +8,12 @@ import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import type { ListingSubject } from '@/lib/search/types';
+import type { Figure, ListingSubject } from '@/lib/search/types';
 
 type PageQuery = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
 /** Fallback for an empty result: near matches, or popular products. */
 export type Nearest = { items: ProductCard[]; popular: boolean };
-type Found = { listing: Listing; items: ProductCard[]; mended: string | null; nearest: Nearest };
+type Found = { listing: Listing; items: ProductCard[]; mended: string | null; figures: Figure[]; nearest: Nearest };
 
 const tags = ['product-list'];
 const noNearest: Nearest = { items: [], popular: false };
@@ -49,7 +49,7 @@ export async function productListing(query: PageQuery): Promise<Found> {
     const result = await listProducts(locale, subject, state, size);
     return { found: result, nearest: result.total > 0 ? noNearest : await nearestOffers(query) };
   });
-  const { items, mended, total, pages, facets } = found;
+  const { items, mended, figures, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');
-  return { listing: { page, state, total, pages, size, facets, names }, items, mended, nearest };
+  return { listing: { page, state, total, pages, size, facets, names }, items, mended, figures, nearest };
 }

@@ -88,6 +88,10 @@ export const productDetail = productCard
   .meta({ id: 'ProductDetail' });
 
 const listFields = listInput.extend(tradeInput.shape).extend({
+  sort: z
+    .enum([...config.sorts, ...config.priceSorts])
+    .default(config.sorts[0])
+    .meta({ description: 'sort' }),
   companyId: idField.optional().meta({ description: 'companyId' }),
   groupId: idField.optional().meta({ description: 'groupId' }),
 });

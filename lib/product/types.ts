@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ResultPage } from '@/lib/search/types';
+import type { ResultPage, SearchResult } from '@/lib/search/types';
 import type { parameterSection, parameterValue, priceField, productCard, productDetail, supplierLine } from './schema';
 
 /** Amounts in minor units of `currency`, for `per` units, by default one. */
@@ -12,4 +12,4 @@ export type ParameterSection = z.output<typeof parameterSection>;
 /** A public product's details, as in the contract. */
 export type ProductDetail = z.output<typeof productDetail>;
 
-export type ProductPage = ResultPage<ProductCard>;
+export type ProductPage = ResultPage<ProductCard> & Pick<SearchResult, 'figures'>;

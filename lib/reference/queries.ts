@@ -1,8 +1,10 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Continent } from '@/lib/platform/config';
-import { database, rows } from '@/lib/platform/db/client';
+import { type Db, database, rows } from '@/lib/platform/db/client';
+import { exchangeRate } from '@/lib/platform/db/schema/reference';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
+import type { ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import type { CategoryNode, Country, FriendLink, NavItem, Tag, Tdk } from './types';
 
 /** Countries sorted by name. */
@@ -65,3 +67,15 @@ export const listTdk = (locale: Locale): Promise<Tdk[]> =>
     database(),
     sql`select page, title, description, keywords from tdk where site_id = ${sites[locale].siteId} order by page`,
   );
+
+/** The latest rate of each base and currency. */
+export async function latestRates(db: Db): Promise<ExchangeRate[]> {
+  const found = await db
+    .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
+    .from(exchangeRate)
+    .orderBy(exchangeRate.base, exchangeRate.currency, desc(exchangeRate.date));
+  return found.map((one) => ({ ...one, rate: Number(one.rate) }));
+}
+
+/** The same, for the browser. */
+export const listLatestRates = (): Promise<ExchangeRate[]> => latestRates(database());

@@ -105,3 +105,21 @@ export const tdkCall = defineCall({
       .meta({ id: 'Tdk' }),
   ),
 });
+
+export const exchangeRateCall = defineCall({
+  method: 'GET',
+  path: '/api/exchange_rate',
+  tag: 'reference',
+  summary: 'exchangeRate',
+  input: z.object({}),
+  output: z.array(
+    z
+      .object({
+        base: z.string(),
+        currency: z.string(),
+        date: z.iso.date(),
+        rate: z.number().meta({ description: 'exchangeRate' }),
+      })
+      .meta({ id: 'ExchangeRate' }),
+  ),
+});

@@ -13,7 +13,7 @@ export const categoryPath = sql`up(id, above) as (
   union all select c.id, up.above || c.id from category c join up on c.parent_id = up.id)`;
 
 /** SQL: US dollars per unit of each currency, by the latest rates, via the source's base. */
-const dollarRate = sql`select distinct on (currency) currency, usd from (
+export const dollarRate = sql`select distinct on (currency) currency, usd from (
     select r.currency, r.date, (case when r.base = ${config.baseCurrency} then 1 else usd.rate end) / r.rate as usd
     from exchange_rate r left join exchange_rate usd on usd.base = r.base and usd.date = r.date and usd.currency = ${config.baseCurrency}
     where r.base = ${config.baseCurrency} or usd.rate is not null
@@ -27,8 +27,10 @@ const withDigits = (digits: number) =>
       .join(','),
   );
 
-const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000
-  when p.currency in (${withDigits(4)}) then 10000 else 100 end`;
+/** SQL: minor units per unit of a currency. */
+export const minorUnitsOf = (currency: SQL): SQL =>
+  sql`case when ${currency} in (${withDigits(0)}) then 1 when ${currency} in (${withDigits(3)}) then 1000
+  when ${currency} in (${withDigits(4)}) then 10000 else 100 end`;
 
 /** Columns of the rows of a company `c`, and of its products, from its country `co` and its `standing`. */
 export const companyColumns = {
@@ -42,7 +44,7 @@ const facetColumns = {
   categoryIds: sql`coalesce(cats.ids, '{}')`,
   tagIds: sql`coalesce(tags.ids, '{}')`,
 };
-const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnits} / p.price_quantity * rate.usd)::bigint`;
+const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnitsOf(sql`p.currency`)} / p.price_quantity * rate.usd)::bigint`;
 /** Models and brands do not depend on the language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 

@@ -29,7 +29,7 @@ function prepare(db: Db, { scope, locale, any, name }: Shape) {
   };
   return db
     .select(columns)
-    .from(sql`(${searchStatement({ scope, locale, subject: {}, text, state: emptyState }, window)}) found`)
+    .from(sql`(${searchStatement({ scope, locale, subject: {}, text, figures: [], state: emptyState }, window)}) found`)
     .prepare(`search_${scope}_${locale}_${any}_${name}`);
 }
 
@@ -46,10 +46,11 @@ function preparedSearch(db: Db, shape: Shape): Prepared {
   return statement;
 }
 
-type Searched = ListingQuery & { text: Conditions };
+type Worded = ListingQuery & { text: Conditions };
+type Ranked = ListingQuery<string>;
 
 /** A page of a search without filters. */
-function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: number): Promise<CountRow[]> {
+function searchPrepared(db: Db, { scope, locale, text, state }: Worded, size: number): Promise<CountRow[]> {
   const { any, name, rank } = text;
   const values = [
     ...any.map((query, index) => [`any${index}`, query]),
@@ -63,15 +64,16 @@ function searchPrepared(db: Db, { scope, locale, text, state }: Searched, size: 
 }
 
 /**
- * Searches a keyword: counts and a page, best match first. Planning costs as much as execution, so searches without
- * filters use a prepared statement.
+ * Searches a keyword or figures: counts and a page, best match first. Planning costs as much as execution, so searches
+ * without filters use a prepared statement.
  * @param size results per page
  */
-export async function searchRanked(db: Db, query: Searched, size: number): Promise<SearchResult> {
-  const { scope, subject, state } = query;
-  const found = isUnfiltered(scope, subject, state)
-    ? await searchPrepared(db, query, size)
+export async function searchRanked(db: Db, query: Ranked, size: number): Promise<SearchResult> {
+  const { scope, subject, state, text } = query;
+  const isPrepared = text !== null && query.figures.length === 0 && isUnfiltered(scope, subject, state);
+  const found = isPrepared
+    ? await searchPrepared(db, { ...query, text }, size)
     : await rows<CountRow>(db, searchStatement(query, windowOf(state, size)));
   const places = found.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
-  return { ...readCounts(scope, found), ids: places.map(({ value }) => Number(value)), mended: null };
+  return { ...readCounts(scope, found), ids: places.map(({ value }) => Number(value)), mended: null, figures: [] };
 }

@@ -5,14 +5,16 @@ import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { compoundsOf, correct } from '@/lib/platform/search/spelling';
 import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
+import { readFilters } from '@/lib/property/filter';
 import { countOf, readCounts } from './count';
 import { noFacets, type Scope } from './facet';
+import { figureQueries, figuresOf } from './figure';
 import { searchRanked } from './prepared-search';
 import { isNamesFirst, isRanked } from './ranking';
 import { countStatement, pageStatement, toConditions, windowOf } from './statement';
-import type { CountRow, ListingQuery, ListingSubject, SearchResult } from './types';
+import type { CountRow, FigureQuery, ListingQuery, ListingSubject, SearchResult } from './types';
 
-const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
+const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null, figures: [] };
 
 // Reading a row via the index costs twice a sequential read; reserve for three times the estimated rows.
 const [costFactor, reserve] = [2, 3];
@@ -20,7 +22,7 @@ const [costFactor, reserve] = [2, 3];
 /** A page in another sort order: via its index if many rows match, else by sorting the matches. */
 async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise<SearchResult> {
   const found = await rows<CountRow>(db, countStatement(query));
-  const counted = { ...readCounts(query.scope, found), mended: null };
+  const counted = { ...readCounts(query.scope, found), mended: null, figures: [] };
   const { total } = counted;
   const { offset } = windowOf(query.state, size);
   if (total <= offset) return { ...counted, ids: [] };
@@ -35,27 +37,13 @@ async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise
   return { ...counted, ids: await page(null) };
 }
 
-const find = (db: Db, { text, ...query }: ListingQuery<string>, size: number): Promise<SearchResult> =>
-  text && isRanked({ ...query, text })
-    ? searchRanked(db, { ...query, text }, size)
-    : searchOrdered(db, { ...query, text }, size);
+const find = (db: Db, query: ListingQuery<string>, size: number): Promise<SearchResult> =>
+  isRanked(query) ? searchRanked(db, query, size) : searchOrdered(db, query, size);
 
-/**
- * Finds a page of public products or companies of a site (docs/domain.md, Search and sorting).
- * @param size results a page
- */
-export async function search(
-  db: Db,
-  scope: Scope,
-  locale: Locale,
-  subject: ListingSubject,
-  state: ListState,
-  size: number,
-): Promise<SearchResult> {
-  const run = (text: QueryText | null) =>
-    find(db, { scope, locale, subject, text: text && toConditions(text), state }, size);
-  const { keyword } = subject;
-  if (keyword === undefined) return run(null);
+type Run = (text: QueryText | null) => Promise<SearchResult>;
+
+/** Finds words as they are, else parts of them, else corrected ones. */
+async function searchWords(db: Db, locale: Locale, keyword: string, run: Run): Promise<SearchResult> {
   const runText = (text: QueryText) => (text.any ? run(text) : emptyResult);
   // German compounds are always searched; in other languages, parts of words only if whole words find nothing.
   const compounds = locale === 'de' ? await compoundsOf(db, locale, keyword) : undefined;
@@ -68,6 +56,37 @@ export async function search(
   if (!corrected) return exact;
   const found = await runText(await correctedText(db, locale, corrected));
   return { ...found, mended: corrected.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
+}
+
+const isWorded = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * Finds a page of public products or companies of a site (docs/domain.md, Search and sorting). Products are found by the
+ * figures of a keyword too (docs/decisions/0062-quantities.md).
+ * @param size results a page
+ */
+export async function search(
+  db: Db,
+  scope: Scope,
+  locale: Locale,
+  subject: ListingSubject,
+  state: ListState,
+  size: number,
+): Promise<SearchResult> {
+  const runWith =
+    (figures: readonly FigureQuery[]): Run =>
+    (text) =>
+      find(db, { scope, locale, subject, text: text && toConditions(text), figures, state }, size);
+  const run = runWith([]);
+  const { keyword } = subject;
+  if (keyword === undefined) return run(null);
+  const { filters, words } = readFilters(keyword, locale);
+  if (scope === 'product' && filters.length > 0) {
+    const figured = runWith(await figureQueries(db, locale, filters));
+    const found = isWorded(words) ? await searchWords(db, locale, words, figured) : await figured(null);
+    if (found.total > 0) return { ...found, figures: figuresOf(keyword, locale, filters) };
+  }
+  return searchWords(db, locale, keyword, run);
 }
 
 const scripts: Partial<Record<Locale, RegExp>> = {
@@ -91,11 +110,14 @@ export async function searchElsewhere(
   size: number,
 ): Promise<number[]> {
   for (const other of locales.filter((one) => one !== locale && fits(one, keyword))) {
-    const text = await keywordText(db, other, keyword);
+    const { filters, words } = readFilters(keyword, other);
+    const isFigured = scope === 'product' && filters.length > 0;
+    const figures = isFigured ? await figureQueries(db, other, filters) : [];
+    const text = await keywordText(db, other, isFigured ? words : keyword);
     if (!text.any) continue;
     const { ids } = await find(
       db,
-      { scope, locale: other, subject: {}, text: toConditions(text), state: emptyState },
+      { scope, locale: other, subject: {}, text: toConditions(text), figures, state: emptyState },
       size,
     );
     if (ids.length > 0) return ids;

@@ -6,6 +6,7 @@ import { transaction } from '@/lib/platform/db/transaction';
 import { learnLexemes } from '@/lib/platform/search/lexeme';
 import { rebuildVocabulary } from '@/lib/platform/search/vocabulary/rebuild';
 import { learnChinese } from '@/lib/platform/search/word';
+import { refreshProperties } from '@/lib/property/refresh';
 import { collectCompanies, collectProducts } from './fact';
 import { refreshPopularity } from './popularity';
 import { insertRows } from './row';
@@ -24,7 +25,7 @@ export async function learnCatalogue(db: Db): Promise<void> {
   await learnLexemes(db);
 }
 
-/** Rebuilds all search rows, vocabulary and suggestions from the public data. */
+/** Rebuilds all search rows, key figures, vocabulary and suggestions from the public data. */
 export async function rebuildSearch(db: Db): Promise<void> {
   await learnCatalogue(db);
   await transaction(async (tx) => {
@@ -35,6 +36,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
     await tx.execute(sql`truncate product_search, company_search`);
     await collectProducts(tx, sql`true`, sql`true`);
     await withoutIndexes(tx, ['product_search'], () => insertRows(tx, 'product'));
+    await withoutIndexes(tx, ['product_property'], () => refreshProperties(tx, null));
     await collectCompanies(tx, sql`true`);
     await withoutIndexes(tx, ['company_search'], () => insertRows(tx, 'company'));
     await refreshPopularity(tx);
@@ -42,5 +44,5 @@ export async function rebuildSearch(db: Db): Promise<void> {
     await rebuildVocabulary(tx);
   }, db);
   // Index-only scans for counts need the visibility map.
-  await db.execute(sql`vacuum product_search, company_search`);
+  await db.execute(sql`vacuum product_search, company_search, product_property`);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { noteChange } from '@/lib/platform/search/vocabulary/source';
+import { refreshProperties } from '@/lib/property/refresh';
 import { standing } from '@/lib/standing/queries';
 import { collectCompanies, collectProducts, companyColumns, publicProducts } from './fact';
 import { facetHash, storedColumns } from './filter';
@@ -29,6 +30,7 @@ async function writeProducts(db: Db, companies: SQL, ids: readonly number[]): Pr
   await addPopularity(db, 'product', ids);
   await noteChange(db, 'product', ids);
   await db.execute(sql`drop table product_fact`);
+  await refreshProperties(db, ids);
 }
 
 const idsOf = async (db: Db, query: SQL) => (await rows<{ id: number }>(db, query)).map(({ id }) => id);

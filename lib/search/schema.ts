@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { config } from '@/lib/platform/config';
+import { config, type Sort } from '@/lib/platform/config';
 import { defineCall } from '@/lib/platform/http/call';
 import { keywordField, pageFields, siteIdField } from '@/lib/platform/http/field';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
@@ -18,7 +18,9 @@ export const listInput = z.object({
 export const tradeInput = z.object(tradeFilters);
 
 /** The input of a listing as the state that queries take. */
-export const toState = (input: z.output<typeof listInput> & Partial<z.output<typeof tradeInput>>): ListState => {
+export const toState = (
+  input: Omit<z.output<typeof listInput>, 'sort'> & Partial<z.output<typeof tradeInput>> & { sort: Sort },
+): ListState => {
   const { siteId: _, pageSize: __, ...rest } = input;
   return { ...emptyState, ...rest };
 };

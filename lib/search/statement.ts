@@ -5,6 +5,7 @@ import { tierQuality } from '@/lib/platform/db/schema/search';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { conditionsOf, type QueryText } from '@/lib/platform/search/tsquery';
 import { groupsOf, type Scope } from './facet';
+import { figureFit, hasFigures } from './figure';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
 import { isNamesFirst, isViewed, orderOf, relevanceOf } from './ranking';
 import type { Conditions, Given, ListingQuery } from './types';
@@ -47,7 +48,7 @@ function groups(query: ListingQuery, key: SQL): SQL {
   const choices = chosen.map(({ name, where }) => sql`${where} as ${sql.identifier(`in_${name}`)}`);
   return sql`grouped as materialized (
       select facet, count(*)::int as n, min(${key}) as key from ${table(query)}
-      where ${onSite(query)} and ${subjectFilter(query.subject)} and ${other} and ${matches(query)} group by facet),
+      where ${onSite(query)} and ${subjectFilter(query.subject)} and ${other} and ${hasFigures(query)} and ${matches(query)} group by facet),
     together as materialized (
       select grouped.n, ${sql.join([...facetColumns(query.scope), ...choices], sql`, `)}
       from grouped join ${table(query)} s on ${onSite(query)} and s.${key} = grouped.key),
@@ -71,7 +72,13 @@ export const countStatement = (query: ListingQuery): SQL =>
 
 const filtered = (query: ListingQuery): SQL => {
   const { groups: chosen, other } = filters(query.scope, query.state);
-  const conditions = [onSite(query), subjectFilter(query.subject), other, ...chosen.map(({ where }) => where)];
+  const conditions = [
+    onSite(query),
+    subjectFilter(query.subject),
+    other,
+    hasFigures(query),
+    ...chosen.map(({ where }) => where),
+  ];
   return sql.join(conditions, sql` and `);
 };
 
@@ -101,17 +108,21 @@ export function pageStatement(query: ListingQuery, size: number, total: number, 
 
 /**
  * Ranking candidates: rows translated for the site, then matches in names, each by quality. If many, from the small
- * top-tier index first; later parts only run if earlier ones do not suffice.
+ * top-tier index first; later parts only run if earlier ones do not suffice. With figures, what fits comes before all
+ * else.
  */
 function candidates(query: ListingQuery, { candidates: limit, many }: PageWindow): SQL {
   const [id, name] = [idOf(query), named(query)];
   const byQuality = sql`quality desc, ${id}`;
-  const byName = sql`translated desc, named desc, ${byQuality}`;
+  const fit = figureFit(query);
+  const byName = sql`fit desc, translated desc, named desc, ${byQuality}`;
   const total = sql`(select total from counted)`;
   const isMany = sql`${total} > ${many}`;
   const inTier = sql.raw(`quality >= ${tierQuality}`);
   const part = (isNamed: SQL, condition: SQL, order: SQL) =>
-    sql`(select ctid as key, ${id} as id, translated, ${isNamed} as named from ${table(query)} where ${filtered(query)} and ${condition} order by ${order} limit ${limit})`;
+    sql`(select ctid as key, ${id} as id, translated, ${isNamed} as named, ${fit} as fit from ${table(query)} where ${filtered(query)} and ${condition} order by ${order} limit ${limit})`;
+  if (query.figures.length > 0)
+    return sql`select row_number() over ()::int as place, * from (${part(name, matches(query), byName)}) part limit ${limit}`;
   const parts = [
     part(name, sql`${total} between 1 and ${many} and ${matches(query)}`, byName),
     part(sql`true`, sql`${isMany} and translated and ${inTier} and ${name}`, byQuality),
@@ -128,7 +139,7 @@ export function searchStatement(query: ListingQuery, window: PageWindow): SQL {
   return sql`with ${groups(query, sql`ctid`)}, candidate as materialized (${candidates(query, window)}),
     page as (select c.id from candidate c
       left join ${table(query)} one on c.place <= ${ranked} and one.ctid = c.key
-      order by c.place > ${ranked}, c.translated desc, c.named desc, ${relevanceOf(query)} desc, c.place
+      order by c.place > ${ranked}, c.fit desc, c.translated desc, c.named desc, ${relevanceOf(query)} desc, c.place
       limit ${window.limit} offset ${window.offset})
     ${counts(query)} union all select 'place', id::text, row_number() over ()::int from page`;
 }

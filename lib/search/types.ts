@@ -1,7 +1,9 @@
 import type { Placeholder } from 'drizzle-orm';
 import type { Grade, TenderWay } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
+import type { Window } from '@/lib/platform/quantity/window';
 import type { ListState } from '@/lib/platform/routes/list-state';
+import type { Property } from '@/lib/property/rules';
 import type { Count, FacetCounts, FacetName, Scope } from './facet';
 
 /** Scopes of suggestions; news is every channel with hot keywords. */
@@ -21,6 +23,18 @@ export type Facets = FacetCounts & {
   way?: Count<TenderWay>[];
 };
 
+/** A figure of a keyword by which products were found. */
+export type Figure = {
+  /** the property named beside it, as the site calls it; null if the keyword names none */
+  name: string | null;
+  /** as typed, without the property's name */
+  text: string;
+  /** whether it is a single value rather than a range or limit */
+  isSingle: boolean;
+  /** the keyword without it; '' if nothing is left */
+  rest: string;
+};
+
 export type SearchResult = {
   /** ids of this page, in order */
   ids: number[];
@@ -28,10 +42,12 @@ export type SearchResult = {
   facets: Facets;
   /** corrected search words, if the typed ones had no results */
   mended: string | null;
+  /** what of the keyword was matched against key parameters */
+  figures: Figure[];
 };
 
 /** A page of a listing. */
-export type ResultPage<Item, F = Facets> = Omit<SearchResult, 'ids' | 'facets'> & {
+export type ResultPage<Item, F = Facets> = Omit<SearchResult, 'ids' | 'facets' | 'figures'> & {
   items: Item[];
   pages: number;
   facets: F;
@@ -54,12 +70,22 @@ export type ListingSubject = {
 export type Given<T> = T | Placeholder;
 /** A keyword as row conditions: those of `any`, those of `name`, and its ranking query. */
 export type Conditions<T = string> = { any: readonly T[]; name: readonly T[]; rank: T };
+/**
+ * A figure as conditions on a product: an interval of one of some properties that overlaps a window, or names that match
+ * all of `names`; without these, its key parameters decide alone.
+ */
+export type FigureQuery = {
+  windows: readonly { property: Property; window: Window }[];
+  names: readonly string[];
+};
 /** A listing query; `text` is null without a keyword. */
 export type ListingQuery<T = Given<string>> = {
   scope: Scope;
   locale: Locale;
   subject: ListingSubject;
   text: Conditions<T> | null;
+  /** figures that products must have */
+  figures: readonly FigureQuery[];
   state: ListState;
 };
 

@@ -11,6 +11,7 @@ const nouns = [
   'notification',
   'review',
   'certificate',
+  'property',
   'search',
   'listing',
   'company',

@@ -83,6 +83,8 @@ describe('orders and pages', () => {
     latest: 'published_at desc',
     hot: 'hot desc, quality desc',
     recommend: 'recommend desc, quality desc',
+    priceAsc: 'price_usd nulls last',
+    priceDesc: 'price_usd desc nulls last',
   };
   it.each(Object.entries(orders) as [Sort, string][])('%s is the exact order, page by page', async (sort, order) => {
     const truth = await rows<{ id: number }>(
@@ -141,6 +143,7 @@ describe('orders and pages', () => {
         locale: 'en',
         subject: { keyword },
         text: toConditions(text),
+        figures: [],
         state: emptyState,
       } as const;
       const { ids, total } = await ask('en', { keyword }, {}, 400);

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ContentRow } from '@/components/content/content-row';
 import { DirectoryRow } from '@/components/directory/directory-row';
-import { PurchaseRow } from '@/components/purchase/purchase-row';
-import { namesOf } from '@/components/purchase/purchase-rows';
+import { PurchaseTable } from '@/components/purchase/purchase-table';
 import { helpHref } from '@/components/site/help/help-link';
-import { TenderRow } from '@/components/tender/tender-row';
+import { TenderTable } from '@/components/tender/tender-table';
 import type { FacetNames } from '@/lib/listing/listing';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -17,12 +16,8 @@ type Props = { result: SiteResult; keyword: string; locale: Locale };
 type RowsProps = { group: ChannelGroup; names: FacetNames; locale: Locale };
 
 function Rows({ group, names, locale }: RowsProps) {
-  if (group.channel === 'tender')
-    return group.items.map((item) => <TenderRow key={item.id} item={item} locale={locale} />);
-  if (group.channel === 'purchase')
-    return group.items.map((item) => (
-      <PurchaseRow key={item.id} item={item} names={namesOf(item, names)} locale={locale} />
-    ));
+  if (group.channel === 'tender') return <TenderTable items={group.items} locale={locale} />;
+  if (group.channel === 'purchase') return <PurchaseTable items={group.items} names={names} locale={locale} />;
   if (group.channel === 'directory')
     return group.items.map((item) => <DirectoryRow key={item.id} item={item} locale={locale} />);
   return group.items.map((item) => (

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { CompanyCard } from '@/components/company/company-card';
+import { CompanyRow } from '@/components/company/company-row';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
@@ -64,11 +64,9 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
               t('search.site.allCompanies', { count: companies.total, n: formatNumber(locale, companies.total) }),
             )}
           </div>
-          <div className="cells items firms">
-            {companies.items.map((item) => (
-              <CompanyCard key={item.id} item={item} locale={locale} />
-            ))}
-          </div>
+          {companies.items.map((item) => (
+            <CompanyRow key={item.id} item={item} locale={locale} />
+          ))}
           <CardCallBeacon />
         </section>
       )}

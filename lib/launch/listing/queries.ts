@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Continent, config, type Sort } from '@/lib/platform/config';
+import { type Continent, config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { nearestTranslation } from '@/lib/platform/db/translation';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { ListState } from '@/lib/platform/routes/list-state';
+import { type ListState, orderIn } from '@/lib/platform/routes/list-state';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
 import type { Count, FacetCounts, PlaceFacets } from '@/lib/search/facet';
 
@@ -64,7 +64,7 @@ function facts(source: ZonedSource, locale: Locale, state: ListState, match: Key
   fact as materialized (select one.*, ${place} as in_place, ${category} as in_category, ${tag} as in_tag from one)`;
 }
 
-const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
+const orders = {
   comprehensive: sql`translated desc, rank desc, quality desc`,
   popularity: sql`popularity desc, quality desc`,
   latest: sql`published_at desc`,
@@ -106,7 +106,7 @@ export async function findZoned(
     db,
     sql`${facts(source, locale, state, match)}
       select 'total' as kind, '' as value, count(*)::int as n from fact where ${inside}
-      union all select 'page', id::text, place::int from (select id, row_number() over (order by ${orders[state.sort === 'deadline' ? 'comprehensive' : state.sort]}, published_at desc, id) as place
+      union all select 'page', id::text, place::int from (select id, row_number() over (order by ${orderIn(orders, state.sort)}, published_at desc, id) as place
         from fact where ${inside}) ordered where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
       union all select 'category', member::text, count(*)::int from fact cross join unnest(category_ids) as member where in_place and in_tag group by 2
       union all select 'tag', member::text, count(*)::int from fact cross join unnest(tag_ids) as member where in_place and in_category group by 2

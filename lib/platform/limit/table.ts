@@ -36,7 +36,7 @@ export const rates = {
   productSubmitMany: { by: 'account', max: 120, seconds: 3600 },
   /** Pages of follows, each reading sixty days of news. */
   followList: { by: 'account', max: 120, seconds: 60 },
-  /** Lists of saved searches, each counting new results. */
+  /** Lists of saved searches, each counting new results, and of tender alerts with their matches. */
   savedList: { by: 'account', max: 30, seconds: 60 },
   /** Statistics, products, quotations, conversations and audit log as files. */
   exportFile: { by: 'account', max: 60, seconds: 3600 },

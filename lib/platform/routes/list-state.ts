@@ -50,7 +50,12 @@ const word = <T extends string>(allowed: readonly T[]): Parameter<T | null> => (
   write: present,
 });
 
-const sorts = [...new Set([...config.sorts, ...config.tender.sorts])];
+const priceSorts: readonly Sort[] = config.priceSorts;
+const sorts = [...new Set([...config.sorts, ...config.priceSorts, ...config.tender.sorts])];
+
+/** What a list sorts by: its own order, or the first where it does not have this one. */
+export const orderIn = <O>(orders: Partial<Record<Sort, O>> & { comprehensive: O }, sort: Sort): O =>
+  orders[sort] ?? orders.comprehensive;
 
 /**
  * Parameters of a listing, in their canonical order (docs/domain.md, Listing state): ISO country codes in lower case,
@@ -144,8 +149,9 @@ const writeKey = <K extends ListKey>(key: K, state: ListState): string[] => code
 const read = (keys: readonly ListKey[], itemsOf: (key: ListKey) => readonly string[]): ListState => {
   const state = { ...emptyState };
   for (const key of keys) assign(state, key, itemsOf(key));
-  // Only lists with open items can be sorted by deadline.
+  // Only lists with open items can be sorted by deadline, only those with prices by price.
   if (state.sort === 'deadline' && !keys.includes('open') && !keys.includes('incoterm')) state.sort = emptyState.sort;
+  if (priceSorts.includes(state.sort) && !keys.includes('price')) state.sort = emptyState.sort;
   return state;
 };
 

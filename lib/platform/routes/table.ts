@@ -78,6 +78,7 @@ export const routes = {
   purchaserForget: account('/amember/forget.html', 'purchaser/forget'),
   unsubscribe: account('/unsubscribe.html', 'unsubscribe'),
   im: account('/im.html', 'im'),
+  tenderAlert: account('/tenderAlert.html', 'tender-alert'),
   confirmEmail: account('/confirmEmail.html', 'confirm-email'),
 
   supplierHome: supplier('/companycenter/index.html', 'home'),
@@ -95,6 +96,7 @@ export const routes = {
   supplierPurchase: supplier('/companycenter/purchase.html', 'purchase'),
   supplierQuotation: supplier('/companycenter/purchase/quotation.html', 'purchase/quotation'),
   supplierSavedSearch: supplier('/companycenter/purchase/saved.html', 'purchase/saved'),
+  supplierTenderAlert: supplier('/companycenter/tenderAlert.html', 'tender-alert'),
   supplierPurchaseQuote: supplier('/companycenter/purchase/{id#}.html', 'purchase/[id]'),
   supplierOrder: supplier('/companycenter/order/{id#}.html', 'order/[id]'),
   supplierShowroom: supplier('/companycenter/showSetting.html', 'showroom'),
@@ -120,6 +122,7 @@ export const routes = {
   purchaserPurchase: purchaser('/amember/purchase.html', 'purchase'),
   purchaserPurchaseDetail: purchaser('/amember/purchase/{id#}.html', 'purchase/[id]'),
   purchaserFollow: purchaser('/amember/follow.html', 'follow'),
+  purchaserTenderAlert: purchaser('/amember/tenderAlert.html', 'tender-alert'),
   purchaserFair: purchaser('/amember/fair.html', 'fair'),
   purchaserAgent: purchaser('/amember/agent.html', 'agent'),
   purchaserMessage: purchaser('/amember/message.html', 'message'),

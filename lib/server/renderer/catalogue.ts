@@ -12,7 +12,7 @@ import { seedReference } from '@/lib/reference/seed';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshStandings } from '@/lib/search/standing';
-import { fillDemo, fillDemoWithProgress } from './demo';
+import { fillDemo, fillDemoWithProgress, fillKeyParameters } from './demo';
 import { fillSearchRows } from './search-row';
 
 const isEmpty = async (db: Db, table: 'company') => {
@@ -33,6 +33,7 @@ export async function prepareCatalogue(db: Db, { demo, CONTACT_EMAIL }: Env): Pr
   await fillSearchRows(db);
   await seedFixed(db, CONTACT_EMAIL);
   if (demo && (await isEmpty(db, 'company'))) await fillDemoWithProgress(() => fillDemo(db));
+  if (demo) await fillKeyParameters(db);
   await learnCatalogue(db);
   await noteCategories(db);
   await foldMessages(db);

@@ -1,9 +1,13 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import type { AccountKind } from '@/lib/platform/config';
 import type { Db } from '@/lib/platform/db/client';
+import { categoryProperty, productProperty } from '@/lib/platform/db/schema/property';
+import { transaction } from '@/lib/platform/db/transaction';
 import type { Env } from '@/lib/platform/env';
 import { setPlaceholder } from '@/lib/platform/storage/placeholder';
 import { currentStorage } from '@/lib/platform/storage/settings';
+import { refreshProperties } from '@/lib/property/refresh';
 
 // The only import of lib/demo, lazy, so that the product builds and runs without it.
 
@@ -32,6 +36,22 @@ export async function fillDemo(db: Db, products?: number): Promise<{ companies: 
   const loaded = await loadDemo(db, { products });
   await loadWaiting(db);
   return loaded;
+}
+
+/**
+ * Declares the key parameters of a demo loaded before there were any, and writes its products' key figures.
+ * docs/decisions/0062-quantities.md.
+ */
+export async function fillKeyParameters(db: Db): Promise<void> {
+  if ((await db.$count(categoryProperty)) > 0) return;
+  const { loadKeyParameters } = await ofDemo(import('@/lib/demo/load-property'));
+  await transaction(async (tx) => {
+    // Nodes that start together run one after the other, and no product is written meanwhile.
+    await tx.execute(sql`lock table ${productProperty} in share row exclusive mode`);
+    if ((await tx.$count(categoryProperty)) > 0) return;
+    await loadKeyParameters(tx);
+    await refreshProperties(tx, null);
+  }, db);
 }
 
 /** Prints that the demo is being loaded, which takes minutes, and the result. */

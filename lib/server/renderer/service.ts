@@ -22,7 +22,7 @@ import { socketPath } from './socket';
 import { Supervisor } from './supervisor';
 
 type Options = { dev: boolean; dir: string; script: string; args: readonly string[] };
-const patience = 5_000;
+const graceMs = 5_000;
 
 class StartError extends Error {}
 
@@ -94,7 +94,7 @@ export async function runService(env: Env, options: Options): Promise<void> {
     if (stopping) return;
     stopping = true;
     sockets.close();
-    void front.close(patience);
+    void front.close(graceMs);
     await closeRenderer();
     origin.close();
     process.exit(0);

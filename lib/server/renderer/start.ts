@@ -19,6 +19,7 @@ import { currentStorage } from '@/lib/platform/storage/settings';
 import { savedSearchJob } from '@/lib/purchase/saved/job';
 import { delayedDecisionJob } from '@/lib/staff/hold/job';
 import { visitSweepJob } from '@/lib/stats/job';
+import { tenderAlertJob } from '@/lib/tender/alert/job';
 import { scheduleUploadSweeps } from '@/lib/upload/sweep';
 import { accountSweepJob } from './account-sweep';
 import { prepareCatalogue, schedulePopularity, scheduleStandings } from './catalogue';
@@ -32,7 +33,7 @@ import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
 import { tradeJob } from './trade-clock';
 
-const patience = 5_000;
+const graceMs = 5_000;
 
 const closeServer = (server: Server) =>
   new Promise<void>((closed) => {
@@ -42,7 +43,7 @@ const closeServer = (server: Server) =>
       server.closeAllConnections();
       // Upgraded connections are not among those that the server closes.
       closed();
-    }, patience).unref();
+    }, graceMs).unref();
   });
 
 /**
@@ -81,6 +82,7 @@ export async function startRenderer(
       fairReminderJob,
       noticeDigestJob,
       savedSearchJob,
+      tenderAlertJob,
       unreadMailJob,
       expiryJob,
       ...upkeepJobs(db, env),

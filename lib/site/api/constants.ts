@@ -37,7 +37,15 @@ import type { Call } from '@/lib/platform/http/call';
 import { portSearchCall } from '@/lib/port/schema';
 import { productGetCall, productListCall, productSearchCall } from '@/lib/product/schema';
 import { purchaseGetCall, purchaseListCall } from '@/lib/purchase/call';
-import { categoryCall, countryCall, friendLinkCall, navCall, tagCall, tdkCall } from '@/lib/reference/schema';
+import {
+  categoryCall,
+  countryCall,
+  exchangeRateCall,
+  friendLinkCall,
+  navCall,
+  tagCall,
+  tdkCall,
+} from '@/lib/reference/schema';
 import { hotWordCall, suggestCall } from '@/lib/search/schema';
 import { uploadAddressCall, uploadFinishCall, uploadTokenCall } from '@/lib/upload/schema';
 
@@ -50,6 +58,7 @@ export const calls: readonly Call[] = [
   tagCall,
   friendLinkCall,
   tdkCall,
+  exchangeRateCall,
   productListCall,
   productSearchCall,
   productGetCall,

@@ -14,7 +14,9 @@ const french = (value: Json, isFrench: boolean): string[] => {
 const files = [
   'messages/fr.json',
   ...readdirSync('lib', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !file.startsWith('db/') && !/\.(?!fr)[a-z]{2}\.json$/.test(file))
+    // The spellings of units are what people type.
+    .filter((file) => file.endsWith('.json') && !file.endsWith('quantity/spelling.json'))
+    .filter((file) => !file.startsWith('db/') && !/\.(?!fr)[a-z]{2}\.json$/.test(file))
     .map((file) => `lib/${file}`),
 ];
 

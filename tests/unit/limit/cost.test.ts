@@ -48,6 +48,8 @@ describe('the cost class', () => {
     ['/api/product/export', 'listing'],
     ['/api/purchase/start', 'listing'],
     ['/api/purchase/saved/list', 'listing'],
+    ['/api/tender/alert/list', 'listing'],
+    ['/api/tender/alert/save', 'act'],
     ['/api/quotation/compare', 'listing'],
     ['/api/quotation/revise', 'act'],
     ['/api/purchase/get', 'call'],

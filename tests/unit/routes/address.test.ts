@@ -42,7 +42,7 @@ const state: fc.Arbitrary<ListState> = fc.record({
   price: fc.option(fc.record({ min: amount, max: amount })),
   moq: amount,
   warranty: fc.constantFrom(null, ...config.product.warranty),
-  sort: fc.constantFrom(...config.sorts, ...config.tender.sorts),
+  sort: fc.constantFrom(...config.sorts, ...config.priceSorts, ...config.tender.sorts),
   page: fc.integer({ min: 1, max: config.listing.page }),
   ids: fc.array(id),
 });

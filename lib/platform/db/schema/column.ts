@@ -5,6 +5,9 @@ import { locales } from '@/lib/platform/i18n/site';
 /** PostgreSQL tsvector; written only by SQL. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** PostgreSQL tsquery; written as its text. */
+export const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
+
 /** Creation time in UTC. */
 export const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow();
 

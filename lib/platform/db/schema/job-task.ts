@@ -8,6 +8,7 @@ export const jobTasks = [
   'noticeDigest',
   'followDigest',
   'savedSearch',
+  'tenderAlert',
   'fairSession',
   'fairMeeting',
   'standingExpiry',

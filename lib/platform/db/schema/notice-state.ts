@@ -24,6 +24,7 @@ export const noticeKinds = [
   'followed',
   'launch',
   'saved',
+  'tender',
   'agent',
   'fair',
   'review',

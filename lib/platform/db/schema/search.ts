@@ -69,6 +69,8 @@ export const productSearch = pgTable(
   (t) => [
     primaryKey({ columns: [t.locale, t.productId] }),
     check('product_search_locale', isLocaleColumn(t.locale)),
+    index('product_search_price_asc').on(t.locale, t.priceUsd.asc().nullsLast(), t.productId),
+    index('product_search_price_desc').on(t.locale, t.priceUsd.desc().nullsLast(), t.productId),
     ...tierIndexes('product_search', t.tsv),
   ],
 );

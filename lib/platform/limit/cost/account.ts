@@ -23,6 +23,7 @@ export const accountCalls = {
   '/api/code/own': 'call',
   '/api/code/send': 'call',
   '/api/country_list': 'call',
+  '/api/exchange_rate': 'call',
   '/api/deletion/undo': 'act',
   '/api/dial': 'call',
   '/api/favourite/add': 'act',

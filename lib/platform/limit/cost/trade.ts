@@ -102,5 +102,8 @@ export const tradeCalls = {
   '/api/quotation/undo': 'act',
   '/api/quotation/weights': 'act',
   '/api/quotation/withdraw': 'act',
+  '/api/tender/alert/list': 'listing',
+  '/api/tender/alert/save': 'act',
+  '/api/tender/alert/state': 'act',
   '/api/tender/ics': 'call',
 } as const satisfies CallCosts;

@@ -13,7 +13,7 @@ import { findPortal } from '@/lib/portal/queries';
 import type { PortalFound, PortalKind } from '@/lib/portal/types';
 import { listPurchaseCards } from '@/lib/purchase/queries';
 import { purchaseListTag } from '@/lib/purchase/tag';
-import type { PurchaseCard } from '@/lib/purchase/types';
+import type { PurchaseBrief } from '@/lib/purchase/types';
 import { type Count, noFacets } from '@/lib/search/facet';
 import { lastPage } from '@/lib/search/queries';
 import type { Facets } from '@/lib/search/types';
@@ -25,7 +25,7 @@ import type { TenderCard } from '@/lib/tender/types';
 export type FoundText = ContentCard & { key: string | null };
 export type ChannelGroup = { total: number } & (
   | { channel: 'tender'; items: TenderCard[] }
-  | { channel: 'purchase'; items: PurchaseCard[] }
+  | { channel: 'purchase'; items: PurchaseBrief[] }
   | { channel: 'directory'; items: DirectoryEntry[] }
   | { channel: Channel; items: FoundText[] }
 );

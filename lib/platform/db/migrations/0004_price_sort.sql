@@ -1,0 +1,2 @@
+CREATE INDEX "product_search_price_asc" ON "product_search" USING btree ("locale","price_usd","product_id");--> statement-breakpoint
+CREATE INDEX "product_search_price_desc" ON "product_search" USING btree ("locale","price_usd" DESC NULLS LAST,"product_id");

@@ -1,0 +1,60 @@
+import 'server-only';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/lib/platform/db/client';
+import { productCategory } from '@/lib/platform/db/schema/product';
+import { categoryProperty, productProperty } from '@/lib/platform/db/schema/property';
+import type { Interval } from '@/lib/platform/quantity/dimension';
+import { isUnit, type UnitKey } from '@/lib/platform/quantity/unit';
+import { isProperty, type Property } from './rules';
+
+/** A property that a category declares, with the unit of its column. */
+export type KeyProperty = { property: Property; unit: UnitKey };
+/** A product's value of it: intervals in the base unit of the property's dimension, several for 75/50 mm. */
+export type KeyFigure = KeyProperty & { intervals: Interval[] };
+
+const known = ({ property, unit }: { property: string; unit: string }): KeyProperty[] =>
+  isProperty(property) && isUnit(unit) ? [{ property, unit }] : [];
+const closed = (value: number): number | null => (Number.isFinite(value) ? value : null);
+
+/** The properties that a category declares, in the order of its columns; none for a category without. */
+export async function listKeyProperties(db: Db, categoryId: number): Promise<KeyProperty[]> {
+  const { property, unit, sort } = categoryProperty;
+  const found = await db
+    .select({ property, unit })
+    .from(categoryProperty)
+    .where(eq(categoryProperty.categoryId, categoryId))
+    .orderBy(asc(sort), asc(property));
+  return found.flatMap(known);
+}
+
+/**
+ * The key figures of products in one statement, each product's in the order of its category's columns.
+ * @returns by product; one without figures is left out
+ */
+export async function listKeyFigures(db: Db, productIds: readonly number[]): Promise<Map<number, KeyFigure[]>> {
+  const byProduct = new Map<number, KeyFigure[]>();
+  if (productIds.length === 0) return byProduct;
+  const { productId, property, sort, min, max } = productProperty;
+  const { unit, categoryId } = categoryProperty;
+  const found = await db
+    .select({ productId, property, item: sort, min, max, unit, categoryId })
+    .from(productProperty)
+    .innerJoin(productCategory, eq(productCategory.productId, productId))
+    .innerJoin(
+      categoryProperty,
+      and(eq(categoryProperty.categoryId, productCategory.categoryId), eq(categoryProperty.property, property)),
+    )
+    .where(inArray(productId, [...productIds]))
+    .orderBy(asc(productId), asc(categoryId), asc(categoryProperty.sort), asc(property), asc(sort));
+  for (const row of found)
+    for (const key of known(row)) {
+      const figures = byProduct.get(row.productId) ?? [];
+      byProduct.set(row.productId, figures);
+      const interval = { min: closed(row.min), max: closed(row.max) };
+      const figure = figures.find((one) => one.property === key.property);
+      // A product in two categories has its figures once, in the unit of the first.
+      if (figure === undefined) figures.push({ ...key, intervals: [interval] });
+      else if (figure.intervals.length === row.item) figure.intervals.push(interval);
+    }
+  return byProduct;
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/platform/db/client';
+import type { Locale } from '@/lib/platform/i18n/site';
+import type { Interval } from '@/lib/platform/quantity/dimension';
+import { withoutPlaces } from '@/lib/platform/quantity/read-query';
+import { conditionsOf, keywordText } from '@/lib/platform/search/tsquery';
+import type { QuantityFilter } from '@/lib/property/filter';
+import { propertyWords } from '@/lib/property/rules';
+import type { Figure, FigureQuery, ListingQuery } from './types';
+
+type Edge = 'exact' | 'near';
+
+const overlap = ({ min, max }: Interval): SQL =>
+  sql.join(
+    [sql`true`, ...(max === null ? [] : [sql`min <= ${max}`]), ...(min === null ? [] : [sql`max >= ${min}`])],
+    sql` and `,
+  );
+
+/** Whether a product has an interval that overlaps a figure's windows. */
+const isTyped = ({ windows }: FigureQuery, edge: Edge): SQL =>
+  sql`product_id in (select product_id from product_property where ${sql.join(
+    windows.map(({ property, window }) => sql`(property = ${property} and ${overlap(window[edge])})`),
+    sql` or `,
+  )})`;
+
+const isInName = ({ names }: FigureQuery): SQL =>
+  names.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        names.map((name) => sql`tsv @@ ${name}::tsquery`),
+        sql` and `,
+      )})`;
+
+/** Whether a row has all figures, nearly or by its name. */
+export const hasFigures = ({ figures }: ListingQuery): SQL =>
+  figures.length === 0
+    ? sql`true`
+    : sql.join(
+        figures.map((figure) => sql`(${isTyped(figure, 'near')} or ${isInName(figure)})`),
+        sql` and `,
+      );
+
+/** How well a row fits: for each figure two if it has it exactly, one if its name alone says so. */
+export const figureFit = ({ figures }: ListingQuery): SQL =>
+  figures.length === 0
+    ? sql`0`
+    : sql.join(
+        figures.map(
+          (figure) => sql`case when ${isTyped(figure, 'exact')} then 2 when ${isInName(figure)} then 1 else 0 end`,
+        ),
+        sql` + `,
+      );
+
+/** The figures of a keyword as conditions; a single value is looked for in names too, as it is written. */
+export const figureQueries = (db: Db, locale: Locale, filters: readonly QuantityFilter[]): Promise<FigureQuery[]> =>
+  Promise.all(
+    filters.map(async (filter) => {
+      const { name } = filter.isSingle ? await keywordText(db, locale, filter.text) : { name: '' };
+      return { windows: filter.candidates, names: name === '' ? [] : conditionsOf(name) };
+    }),
+  );
+
+const capital = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** The figures of a keyword as a list shows them. */
+export const figuresOf = (keyword: string, locale: Locale, filters: readonly QuantityFilter[]): Figure[] =>
+  filters.map((filter) => {
+    const { text, named, isSingle, start, end } = filter;
+    return {
+      name: named && capital(propertyWords(locale, named)[0] ?? named, locale),
+      text,
+      isSingle,
+      rest: withoutPlaces(keyword, [{ start, end }]),
+    };
+  });
