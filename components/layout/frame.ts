@@ -10,6 +10,7 @@ import { emptyState } from '@/lib/platform/routes/list-state';
 import { navPath } from '@/lib/reference/rules';
 import type { NavItem } from '@/lib/reference/types';
 import { boxScopes } from '@/lib/search/box-scope';
+import type { CurrencyProps } from './currency-choice';
 import type { NavLink } from './header-nav';
 import type { Languages } from './language-list';
 
@@ -58,6 +59,19 @@ export const languages = (current: Locale): Languages => ({
   })),
   cookie: visitorCookie(config.cookie.language),
 });
+
+/** The choice of a currency, with its cookie. */
+export const currencyProps = async (): Promise<CurrencyProps> => {
+  const t = await getTranslations();
+  const texts = {
+    label: t('frame.currency.label'),
+    none: t('frame.currency.none'),
+    note: t('frame.currency.note'),
+    failed: t('frame.currency.failed'),
+    retry: t('error.retry'),
+  };
+  return { texts, cookie: visitorCookie(config.cookie.currency) };
+};
 
 /** Texts of the search box; shorter on a phone. */
 export const searchTexts = async (device: Device): Promise<SearchTexts> => {

@@ -1,12 +1,25 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CurrencyProps } from './currency-choice';
 import { LanguageList, type Languages } from './language-list';
 
-/** Language menu of the header; works without JavaScript. `children` is the button's content. */
-export function LanguageMenu({ label, children, ...languages }: Languages & { label: string; children: ReactNode }) {
+const CurrencyChoice = dynamic(() => import('./currency-choice').then((module) => module.CurrencyChoice), {
+  ssr: false,
+});
+
+type Props = Languages & { label: string; currency: CurrencyProps; children: ReactNode };
+
+/**
+ * Menu of the header with languages, which work without JavaScript, and currencies, loaded on first opening. `children`
+ * is the button's content.
+ */
+export function LanguageMenu({ label, currency, children, ...languages }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(false);
   useEffect(() => {
+    setOpened(box.current?.open ?? false);
     const leave = (event: PointerEvent) => {
       if (box.current?.open && !box.current.contains(event.target as Node)) box.current.open = false;
     };
@@ -19,9 +32,18 @@ export function LanguageMenu({ label, children, ...languages }: Languages & { la
     box.current.querySelector('summary')?.focus();
   };
   return (
-    <details suppressHydrationWarning className="lang" ref={box} onKeyDown={closeByKey}>
+    <details
+      suppressHydrationWarning
+      className="lang"
+      ref={box}
+      onKeyDown={closeByKey}
+      onToggle={() => setOpened(true)}
+    >
       <summary aria-label={label}>{children}</summary>
-      <LanguageList {...languages} />
+      <div className="lang-m">
+        <LanguageList {...languages} />
+        {opened && <CurrencyChoice {...currency} />}
+      </div>
     </details>
   );
 }

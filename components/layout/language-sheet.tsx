@@ -1,13 +1,25 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { CurrencyProps } from './currency-choice';
 import { LanguageList, type Languages } from './language-list';
 
-type Props = Languages & { texts: Record<'label' | 'title' | 'close', string>; fallback: string; children: ReactNode };
+const CurrencyChoice = dynamic(() => import('./currency-choice').then((module) => module.CurrencyChoice), {
+  ssr: false,
+});
 
-/** Language sheet of the phone's header; without JavaScript a link to the languages in the footer. */
-export function LanguageSheet({ texts, fallback, children, ...languages }: Props) {
+type Props = Languages & {
+  texts: Record<'label' | 'title' | 'close', string>;
+  currency: CurrencyProps;
+  fallback: string;
+  children: ReactNode;
+};
+
+/** Sheet of languages and currencies in a phone's header; without JavaScript a link to the languages in the footer. */
+export function LanguageSheet({ texts, currency, fallback, children, ...languages }: Props) {
+  const [opened, setOpened] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -18,6 +30,7 @@ export function LanguageSheet({ texts, fallback, children, ...languages }: Props
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
+          setOpened(true);
           sheet.current?.showModal();
         }}
       >
@@ -37,6 +50,7 @@ export function LanguageSheet({ texts, fallback, children, ...languages }: Props
           </button>
         </div>
         <LanguageList {...languages} />
+        {opened && <CurrencyChoice {...currency} />}
       </dialog>
     </>
   );

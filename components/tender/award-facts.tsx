@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Money } from '@/components/list/mark/money';
 import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay, formatMoney } from '@/lib/platform/i18n/format';
@@ -14,7 +15,11 @@ export function AwardFacts({ tender: { award, title }, locale }: { tender: Tende
     [t('awardedTo'), to && <SpokenText of={{ text: to, locale: title.locale }} site={locale} />],
     [
       t('awardAmount'),
-      amount !== null && currency !== null && <bdi dir="ltr">{formatMoney(locale, amount, currency)}</bdi>,
+      amount !== null && currency !== null && (
+        <Money of={{ low: amount, high: amount, currency }}>
+          <bdi dir="ltr">{formatMoney(locale, amount, currency)}</bdi>
+        </Money>
+      ),
     ],
     [t('awardedOn'), on && <time dateTime={on}>{formatDay(locale, on)}</time>],
   ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { MoneyRange } from '@/lib/platform/i18n/format';
 import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
+import { crossRate, type ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { ratioOf, times } from '@/lib/platform/money/ratio';
-import { crossRate, type ExchangeRate } from './comparison/rules';
 import type { QuotationState } from './constants';
 
 /** A price band per `per` units. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { leftUntil, standingOf } from '@/lib/tender/rules';
+import { effectiveStatus, leftUntil } from '@/lib/tender/rules';
 import type { TenderCard } from '@/lib/tender/types';
 import '@/app/tender-row.css';
 
@@ -26,7 +26,7 @@ export function DaysLeft({ item, locale }: Props) {
 /** Badge: whether a tender is open for bids. */
 export function StandingMark({ item }: Pick<Props, 'item'>) {
   const t = useTranslations('tender.status');
-  const standing = standingOf(item, Date.now());
+  const standing = effectiveStatus(item, Date.now());
   const until = standing === 'open' ? (item.deadlineAt ?? undefined) : undefined;
   return (
     <span className="td-st" data-standing={standing} data-open-until={until}>

@@ -11,7 +11,19 @@ export function Quantity({ count, unit, locale }: Amount) {
   return <bdi>{t(unit, { count, n: formatNumber(locale, count) })}</bdi>;
 }
 
-/** Minimum order quantity for cards. */
+/** Minimum order quantity in figures, for cards. */
+export function MinimumOrderMark({ count, unit, locale }: Amount) {
+  const t = useTranslations('product');
+  const quantity = t(`quantity.${unit}`, { count, n: formatNumber(locale, count) });
+  const title = t.markup('minimumOrderShort', { quantity, q: (chunks) => chunks });
+  return (
+    <small className="mo" title={title}>
+      {t.rich('minimumOrderFrom', { quantity, q: (chunks) => <bdi>{chunks}</bdi> })}
+    </small>
+  );
+}
+
+/** Minimum order quantity with its label. */
 export function MinimumOrder({ count, unit, locale }: Amount) {
   const t = useTranslations('product');
   const quantity = t(`quantity.${unit}`, { count, n: formatNumber(locale, count) });

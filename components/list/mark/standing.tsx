@@ -17,6 +17,19 @@ export function VerificationGrade({ grade }: { grade: Grade }) {
   );
 }
 
+/** The grade as a shield alone, where there is no room for its label. */
+export function GradeShield({ grade }: { grade: Grade }) {
+  const t = useTranslations('company.grade');
+  return (
+    <span className={`ver ${gradeStyle[grade]}`} title={t(grade)}>
+      <svg aria-hidden="true">
+        <use href={`/icon.svg#grade-${grade}`} />
+      </svg>
+      <span className="sr">{t(grade)}</span>
+    </span>
+  );
+}
+
 /** Membership: a filled tag, clearly different from the grade's shield. */
 export function MembershipTag({ membership }: { membership: Membership }) {
   const t = useTranslations('company');

@@ -5,9 +5,9 @@ import '@/app/card.css';
 export function CompareTick({ id }: { id: number }) {
   const t = useTranslations('compare');
   return (
-    <label className="cmp">
+    <label className="cmp" title={t('tick')}>
       <input type="checkbox" name="ids" value={id} form="compare" />
-      {t('tick')}
+      <span className="sr">{t('tick')}</span>
     </label>
   );
 }

@@ -47,16 +47,13 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       t('product.price'),
       ({ price, unit }) => JSON.stringify([price, unit]),
       ({ price, unit }) => (
-        <>
-          <b>
-            <Price of={price} locale={locale} bare />
-          </b>
-          {price.kind !== 'negotiable' && (
-            <small className="muted">
+        <b>
+          <Price of={price} locale={locale} bare>
+            <small className="muted font-regular">
               <PriceUnit of={price} unit={unit} locale={locale} />
             </small>
-          )}
-        </>
+          </Price>
+        </b>
       ),
       alike ? bestPrice(products) : [],
     ),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Money } from '@/components/list/mark/money';
 import { formatNumber, formatPriceRange } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
@@ -30,7 +31,9 @@ export function PriceBreaks({ product, locale }: { product: ProductDetail; local
               })}
             </th>
             <td>
-              <bdi dir="ltr">{formatPriceRange(locale, { low: minor, high: minor, currency, per, beside })}</bdi>
+              <Money of={{ low: minor, high: minor, currency, per }}>
+                <bdi dir="ltr">{formatPriceRange(locale, { low: minor, high: minor, currency, per, beside })}</bdi>
+              </Money>
             </td>
           </tr>
         ))}

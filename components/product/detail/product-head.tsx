@@ -9,12 +9,11 @@ export function HeadPrice({ product, locale }: { product: ProductDetail; locale:
   return (
     <>
       <p className="price">
-        <Price of={product.price} locale={locale} bare breaks />
-        {product.price.kind !== 'negotiable' && (
+        <Price of={product.price} locale={locale} bare breaks>
           <small>
             <PriceUnit of={product.price} unit={product.unit} locale={locale} />
           </small>
-        )}
+        </Price>
       </p>
       <PriceBreaks product={product} locale={locale} />
     </>

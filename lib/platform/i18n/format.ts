@@ -110,6 +110,10 @@ const formatMoment = (locale: Locale, iso: string, options: Intl.DateTimeFormatO
 export const formatDay = (locale: Locale, iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
   withFirst(locale, formatMoment(locale, iso, { dateStyle, timeZone: 'UTC' }));
 
+/** Day and short month of an ISO date; returns invalid input unchanged. */
+export const formatDayOfYear = (locale: Locale, iso: string): string =>
+  withFirst(locale, formatMoment(locale, iso, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+
 /** Month and year of an ISO date; returns invalid input unchanged. */
 export const formatMonth = (locale: Locale, iso: string): string =>
   formatMoment(locale, iso, { year: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -4,6 +4,9 @@ export type VisitorCookie = { name: string; days: number; domain: string | null 
 export const choiceCookie = ({ name, days, domain }: VisitorCookie, value: string): string =>
   `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${domain === null ? '' : `; Domain=${domain}`}`;
 
+/** The currency chosen in a cookie header or `document.cookie`; undefined if none is. */
+export const chosenCurrency = (cookies: string): string | undefined => /(?:^|; )currency=([A-Z]{3})/.exec(cookies)?.[1];
+
 /** Stores a visitor's choice for all our hosts, or for this host only if `domain` is null or not its own. */
 export const rememberChoice = (cookie: VisitorCookie, value: string): void => {
   const { domain } = cookie;

@@ -31,6 +31,15 @@ export const currencies: readonly string[] = digitsIn(minorUnits)
   .flatMap(([code]) => (funds.includes(code) ? [] : [code]))
   .sort();
 
+/** Currencies that trade is commonly invoiced in, offered first. */
+const tradeCurrencies = ['USD', 'EUR', 'CNY', 'GBP', 'JPY', 'INR', 'RUB', 'AED', 'SAR', 'BRL'];
+
+/** Currencies in the order in which they are offered: the common ones of trade, then the others as they come. */
+export const tradeFirst = (codes: readonly string[]): string[] => [
+  ...tradeCurrencies.filter((code) => codes.includes(code)),
+  ...codes.filter((code) => !tradeCurrencies.includes(code)),
+];
+
 /** Currency options in a language (BCP 47): code and name, or the code alone if it has no name. */
 export function currencyChoices(language: string, codes: readonly string[] = currencies) {
   const names = new Intl.DisplayNames([language], { type: 'currency', fallback: 'none' });

@@ -53,7 +53,10 @@ const styleSources = (html: string): string[] => {
   return ["'self'", ...(own ? [hash(own)] : [])];
 };
 
-/** CSP of a public page: inline scripts by hash. React's style attributes need style-src-attr. */
+/**
+ * CSP of a public page: inline scripts by hash; lib/platform/gateway/csp-private.ts has that of private pages. React's
+ * style attributes need style-src-attr.
+ */
 export const publicCsp = (html: string): string =>
   [
     "default-src 'self'",

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { type Incoterm, purchaseLimits } from '@/lib/purchase/constants';
-import type { Basis, ExchangeRate } from '@/lib/quotation/comparison/rules';
+import type { Basis } from '@/lib/quotation/comparison/rules';
 
 /** The buyer's choices for a comparison's basis; the rest is from the request. */
 export const basisFields = z.object({

@@ -1,6 +1,7 @@
 import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
+import { crossRate, type ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { ratioOf, times } from '@/lib/platform/money/ratio';
-import { type Basis, crossRate, type ExchangeRate } from '@/lib/quotation/comparison/rules';
+import type { Basis } from '@/lib/quotation/comparison/rules';
 
 /** A request's price limits, decimal in `currency`; `budget` for the whole quantity. */
 type PriceLimits = {

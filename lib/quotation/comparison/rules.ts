@@ -1,10 +1,8 @@
 import { decimalOf, nearestMinor } from '@/lib/platform/money/amount';
+import { crossRate, type ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { type PriceQuantity, priceQuantities } from '@/lib/platform/money/price-quantity';
 import { over, plus, type Ratio, ratioOf, times } from '@/lib/platform/money/ratio';
 import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
-
-/** A rate as it is stored: one unit of `base` buys `rate` of `currency` on `date`. */
-export type ExchangeRate = { base: string; currency: string; date: string; rate: number; source: string };
 
 /** The price-related fields of a quotation; amounts decimal, freight and insurance for the whole quantity. */
 export type PricedOffer = {
@@ -96,28 +94,6 @@ function toTerms(price: Ratio, offer: PricedOffer, { incoterm, quantity }: Basis
     else result = plus(result, over(ratioOf(to ? stated : -stated), ratioOf(quantity)));
   }
   return missing.length > 0 ? missing : result;
-}
-
-/**
- * The exchange rate from `from` to `to`, via the common base if necessary.
- * @param rates the latest of each currency
- * @returns the factor and the rates used; null if one is missing
- */
-export function crossRate(
-  from: string,
-  to: string,
-  rates: readonly ExchangeRate[],
-): { factor: Ratio; used: ExchangeRate[] } | null {
-  if (from === to) return { factor: ratioOf(1), used: [] };
-  const bases = [...new Set(rates.map(({ base }) => base))];
-  for (const base of bases) {
-    const find = (currency: string) => rates.find((rate) => rate.base === base && rate.currency === currency);
-    const [source, target] = [find(from), find(to)];
-    if (from === base && target) return { factor: ratioOf(target.rate), used: [target] };
-    if (to === base && source) return { factor: over(ratioOf(1), ratioOf(source.rate)), used: [source] };
-    if (source && target) return { factor: over(ratioOf(target.rate), ratioOf(source.rate)), used: [source, target] };
-  }
-  return null;
 }
 
 const roundedAmount = (amount: Ratio, currency: string): number => decimalOf(nearestMinor(amount, currency), currency);

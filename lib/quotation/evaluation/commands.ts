@@ -1,30 +1,21 @@
 import 'server-only';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
 import type { Db } from '@/lib/platform/db/client';
 import { purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationNote } from '@/lib/platform/db/schema/quotation';
-import { exchangeRate } from '@/lib/platform/db/schema/reference';
 import { type Transaction, transaction } from '@/lib/platform/db/transaction';
 import { AppError } from '@/lib/platform/errors';
+import type { ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { lockOwnRequest } from '@/lib/purchase/lock';
-import type { ExchangeRate } from '@/lib/quotation/comparison/rules';
 import { criteria, usualWeights, type Weights } from '@/lib/quotation/score';
+import { latestRates } from '@/lib/reference/queries';
 
 /** Stored weights completed for all criteria; the defaults if none are stored. */
 export const weightsOf = (stored: Record<string, number> | null): Weights => {
   if (stored === null) return usualWeights;
   return Object.fromEntries(criteria.map((criterion) => [criterion, stored[criterion] ?? 0])) as Weights;
 };
-
-/** The latest rate of each base and currency. */
-export async function latestRates(db: Db): Promise<ExchangeRate[]> {
-  const found = await db
-    .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
-    .from(exchangeRate)
-    .orderBy(exchangeRate.base, exchangeRate.currency, desc(exchangeRate.date));
-  return found.map((one) => ({ ...one, rate: Number(one.rate) }));
-}
 
 /** Stores the current rates of the currencies quoted for a request, on its award; they then stay frozen. */
 export async function freezeRates(

@@ -1,7 +1,7 @@
 import { dynamicTranslator } from '@/lib/platform/i18n/dynamic-translator';
 import { formatDay, formatInstant, formatNumber } from '@/lib/platform/i18n/format';
+import type { ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import type { PurchaseInput } from '@/lib/purchase/schema';
-import type { ExchangeRate } from '@/lib/quotation/comparison/rules';
 import type { figuresOf } from '../figure/text';
 import type { Bid, FigureCell, QuotationComparison, Reader, Row } from '../figure/types';
 import { priceChange } from '../price-change';

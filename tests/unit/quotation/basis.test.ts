@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { basisOf, basisQuery, comparedCurrencies, readBasis } from '@/lib/quotation/basis/rules';
-import { compareOffer, type ExchangeRate, type PricedOffer } from '@/lib/quotation/comparison/rules';
+import { compareOffer, type PricedOffer } from '@/lib/quotation/comparison/rules';
 
 const rate = (currency: string, value: number): ExchangeRate => ({
   base: 'EUR',

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoneyRange } from '@/lib/platform/i18n/format';
-import {
-  type Basis,
-  compareOffer,
-  crossRate,
-  type ExchangeRate,
-  type PricedOffer,
-  priceQuantityFor,
-} from '@/lib/quotation/comparison/rules';
+import { crossRate, type ExchangeRate } from '@/lib/platform/money/exchange-rate';
+import { type Basis, compareOffer, type PricedOffer, priceQuantityFor } from '@/lib/quotation/comparison/rules';
 import { priceBand, priceBandIn, winnerPriceBands } from '@/lib/quotation/price-range';
 import { scoreOffers } from '@/lib/quotation/score';
 

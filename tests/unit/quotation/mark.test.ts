@@ -1,8 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import type { ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { purchaseFields } from '@/lib/purchase/schema';
 import { comparisonRows, isUniform, scoresOf } from '@/lib/quotation/comparison/row';
-import { type Basis, compareOffer, type ExchangeRate } from '@/lib/quotation/comparison/rules';
+import { type Basis, compareOffer } from '@/lib/quotation/comparison/rules';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { quotationFields } from '@/lib/quotation/schema';
 import { criteria, type Weights } from '@/lib/quotation/score';

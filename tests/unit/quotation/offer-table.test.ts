@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '@/lib/platform/i18n/format';
+import type { ExchangeRate } from '@/lib/platform/money/exchange-rate';
 import { ceilingsOn } from '@/lib/quotation/ceiling/rules';
 import {
   type Basis,
   compareOffer,
-  type ExchangeRate,
   type Missing,
   type PricedOffer,
   type QuotationCost,
