@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { AccountMenu } from '@/components/account/account-menu';
 import { accountTexts } from '@/components/account/account-text';
 import { DeviceCheck } from '@/components/layout/device-check';
-import { languages, navLinks, searchTexts, visitorCookie } from '@/components/layout/frame';
+import { currencyProps, languages, navLinks, searchTexts, visitorCookie } from '@/components/layout/frame';
 import { HeaderNav } from '@/components/layout/header-nav';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { HeaderShell } from '@/components/layout/header-shell';
+import { LanguageLabel } from '@/components/layout/language-label';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { Logo } from '@/components/layout/logo';
 import { MegaMenu } from '@/components/layout/mega-menu';
@@ -51,9 +52,13 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
             </a>
           ))}
         </div>
-        <LanguageMenu {...languages(locale)} label={t('frame.language', { name: endonym })}>
+        <LanguageMenu
+          {...languages(locale)}
+          currency={await currencyProps()}
+          label={t('frame.language', { name: endonym })}
+        >
           <Icon name="globe" />
-          <span>{endonym}</span>
+          <LanguageLabel locale={locale} />
           <Icon name="down" small />
         </LanguageMenu>
         <AccountMenu texts={await accountTexts()} />

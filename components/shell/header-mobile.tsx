@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountTab } from '@/components/account/account-tab';
 import { accountTexts } from '@/components/account/account-text';
 import { BottomBar } from '@/components/layout/bottom-bar';
-import { barLink, languages, searchTexts } from '@/components/layout/frame';
+import { barLink, currencyProps, languages, searchTexts } from '@/components/layout/frame';
 import { HeaderSearch } from '@/components/layout/header-search';
 import { LanguageSheet } from '@/components/layout/language-sheet';
 import { Logo } from '@/components/layout/logo';
@@ -30,7 +30,7 @@ export async function HeaderMobile({ locale }: { locale: Locale }) {
         />
         {/* For pages whose actions replace the bar. */}
         <AccountTab texts={await accountTexts()} symbol="ic hidden [body:has(.sa)_&]:grid" />
-        <LanguageSheet {...languages(locale)} texts={texts} fallback="#languages">
+        <LanguageSheet {...languages(locale)} texts={texts} currency={await currencyProps()} fallback="#languages">
           <Icon name="globe" />
         </LanguageSheet>
       </div>

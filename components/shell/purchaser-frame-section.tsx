@@ -48,6 +48,12 @@ async function places(first: WaitingCounts): Promise<CenterGroup[]> {
           inside: inside('follow'),
           mark: <NewsCount kind="purchaser" first={first} />,
         },
+        {
+          href: href('purchaserTenderAlert'),
+          label: t('tenderAlert'),
+          icon: 'bell',
+          inside: inside('tender-alert'),
+        },
         { href: href('purchaserFavourite'), label: t('favourite'), icon: 'heart', inside: inside('favourite') },
         { href: href('purchaserAgent'), label: t('agentApplication'), icon: 'banner', inside: inside('agent') },
         { href: href('purchaserFair'), label: t('fair'), icon: 'clock', inside: inside('fair') },

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { ToastRegion } from '@/components/form/toast';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { languages } from '@/components/layout/frame';
+import { currencyProps, languages } from '@/components/layout/frame';
+import { LanguageLabel } from '@/components/layout/language-label';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { Logo } from '@/components/layout/logo';
 import { QueryProvider } from '@/components/layout/query-provider';
@@ -54,9 +55,13 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
                 {end}
               </SideDrawer>
               <span className="cc-top-t">{title}</span>
-              <LanguageMenu {...languages(locale)} label={t('frame.language', { name: sites[locale].endonym })}>
+              <LanguageMenu
+                {...languages(locale)}
+                currency={await currencyProps()}
+                label={t('frame.language', { name: sites[locale].endonym })}
+              >
                 <Icon name="globe" />
-                <span>{sites[locale].endonym}</span>
+                <LanguageLabel locale={locale} />
               </LanguageMenu>
               <UnreadBell kind={who.kind} href={places.message} first={who.waiting} />
               <Link href={places.account} className="cc-ib" aria-label={t('center.account')}>

@@ -3,7 +3,7 @@ import { SignOutButton } from '@/components/account/sign-out-button';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
 import { CenterMessages } from '@/components/layout/center/center-messages';
-import { languages } from '@/components/layout/frame';
+import { currencyProps, languages } from '@/components/layout/frame';
 import { LanguageSheet } from '@/components/layout/language-sheet';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { Icon } from '@/components/ui/icon';
@@ -49,7 +49,12 @@ export async function ShellMobile({ locale, title, groups, bar, who, places, chi
               links={links}
               texts={{ label: t('center.bar.label'), more: t('center.bar.more'), close: t('center.closeNav') }}
               language={
-                <LanguageSheet {...languages(locale)} texts={language} fallback={href('home')}>
+                <LanguageSheet
+                  {...languages(locale)}
+                  texts={language}
+                  currency={await currencyProps()}
+                  fallback={href('home')}
+                >
                   <Icon name="globe" />
                 </LanguageSheet>
               }

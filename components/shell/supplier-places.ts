@@ -38,6 +38,13 @@ export function supplierPlaces(
           task: 'quotation',
         },
         {
+          href: href('supplierTenderAlert'),
+          label: t('tenderAlert'),
+          icon: 'bell',
+          inside: inside('tender-alert'),
+          task: 'quotation',
+        },
+        {
           href: href('supplierIm'),
           label: t('chat'),
           icon: 'chat',

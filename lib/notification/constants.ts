@@ -9,8 +9,8 @@ export type NoticePeriod = (typeof noticePeriods)[number];
 
 /** Kinds of notices by kind of account. */
 export const kindsOf = {
-  purchaser: ['chat', 'quotation', 'request', 'followed', 'launch', 'agent', 'fair'],
-  supplier: ['chat', 'invitation', 'bid', 'followed', 'launch', 'saved', 'agent', 'fair', 'review'],
+  purchaser: ['chat', 'quotation', 'request', 'followed', 'launch', 'tender', 'agent', 'fair'],
+  supplier: ['chat', 'invitation', 'bid', 'followed', 'launch', 'saved', 'tender', 'agent', 'fair', 'review'],
 } as const satisfies Record<'purchaser' | 'supplier', readonly NoticeKind[]>;
 
 /** The kind of each notice; null for security and welcome notices, which cannot be turned off. */
@@ -52,6 +52,7 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   followedUndone: 'followed',
   followedLaunch: 'launch',
   savedSearch: 'saved',
+  tenderAlert: 'tender',
   chatUnread: 'chat',
   supportAnswer: null,
   chatHanded: 'chat',

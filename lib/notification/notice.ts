@@ -27,6 +27,8 @@ type NoticeContent = {
   shown?: string;
   /** for staff decisions announced together: path of the company's list of such items */
   list?: string;
+  /** what its e-mail says after its text, in the reader's language */
+  paragraphs?: readonly string[];
   /** the .ics file attached to its e-mail, in the reader's language */
   calendar?: (locale: Locale) => Promise<string>;
 };
@@ -55,7 +57,7 @@ async function mail(
   db: Db,
   { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values, path, shown, list, calendar }: NoticeContent,
+  { type, values, path, shown, list, paragraphs = [], calendar }: NoticeContent,
   stored: InboxNotice,
 ): Promise<void> {
   const kind = kindOfNotice[type];
@@ -71,6 +73,7 @@ async function mail(
   const text = [
     t('mail.greeting', { name }),
     texts.text,
+    ...paragraphs,
     hosts.absolute(locale, path),
     ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
     ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale, now.getTime()) })]),

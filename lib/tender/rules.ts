@@ -17,7 +17,7 @@ export function leftUntil(deadlineAt: string, now: number, soon: number): TimeLe
 }
 
 /** A tender's effective status: an open one past its deadline is closed. docs/domain.md, Content. */
-export const standingOf = (
+export const effectiveStatus = (
   { status, deadlineAt }: Pick<TenderCard, 'status' | 'deadlineAt'>,
   now: number,
 ): TenderCard['status'] | 'closed' =>

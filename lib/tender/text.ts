@@ -1,6 +1,8 @@
 import type { useTranslations } from 'next-intl';
-import { isLocale } from '@/lib/platform/i18n/site';
-import type { TenderCard } from './types';
+import { formatMoney, formatMoneyRange } from '@/lib/platform/i18n/format';
+import { isolated } from '@/lib/platform/i18n/isolate';
+import { isLocale, type Locale } from '@/lib/platform/i18n/site';
+import type { TenderBudget, TenderCard } from './types';
 
 type Texts = ReturnType<typeof useTranslations<never>>;
 type Named = Pick<TenderCard, 'title' | 'cpv' | 'category'>;
@@ -16,4 +18,13 @@ export function siteWords(t: Texts, { title, cpv, category }: Named): string | n
 export function tenderName(t: Texts, item: Named): string {
   const words = siteWords(t, item);
   return words === null ? item.title.text : `${words} – ${item.title.text}`;
+}
+
+/** A tender's budget in its currency, isolated from the text around it. */
+export function budgetText(t: Texts, locale: Locale, budget: TenderBudget | null): string {
+  const { min, max, currency } = budget ?? { min: null, max: null, currency: '' };
+  const amount = (minor: number) => isolated(formatMoney(locale, minor, currency).replace(/[\u200f\u2066\u2069]/g, ''));
+  if (min === null) return max === null ? t('tender.notStated') : t('tender.budgetTo', { amount: amount(max) });
+  if (max === null) return t('tender.budgetFrom', { amount: amount(min) });
+  return min === max ? amount(min) : isolated(formatMoneyRange(locale, min, max, currency));
 }

@@ -16,7 +16,7 @@ import { delayedJobName } from './commands';
 import type { DelayedCommand } from './types';
 
 /** Seconds after which an interrupted runner's decision is retried, and abandoned. */
-const patience = { retry: 60, giveUp: 900 };
+const seconds = { retry: 60, giveUp: 900 };
 
 type Due = {
   id: number;
@@ -43,7 +43,7 @@ async function claim(now: Date): Promise<Due | undefined> {
     database(),
     sql`update held_decision set started_at = ${now.toISOString()} where id = (
         select id from held_decision where failure is null and due_at <= ${now.toISOString()}
-          and (started_at is null or started_at < ${now.toISOString()}::timestamptz - ${patience.retry}::int * interval '1 second')
+          and (started_at is null or started_at < ${now.toISOString()}::timestamptz - ${seconds.retry}::int * interval '1 second')
         order by due_at, id limit 1 for update skip locked)
       returning id, command, input, account_id as "accountId", action, target_id as "targetId", created_at as "createdAt"`,
   );
@@ -82,7 +82,7 @@ async function carryOut(due: Due, now: Date): Promise<void> {
       await fail(id, first ? `validation.${first.key}` : `error.${error.code}`);
       return;
     }
-    if (now.getTime() - new Date(createdAt).getTime() > patience.giveUp * 1000) await fail(id, 'error.internal');
+    if (now.getTime() - new Date(createdAt).getTime() > seconds.giveUp * 1000) await fail(id, 'error.internal');
     throw error;
   }
 }

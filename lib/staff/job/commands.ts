@@ -20,6 +20,7 @@ import { wakeJob } from '@/lib/platform/job/wake';
 import { outboxJobName } from '@/lib/platform/outbox/commands';
 import { savedSearchJob } from '@/lib/purchase/saved/job';
 import { tradeClockJob } from '@/lib/quotation/outcome/commands';
+import { tenderAlertJob } from '@/lib/tender/alert/job';
 import type { SetAsideDecision } from '../schema';
 import { isMessageSetAside, isTaskSetAside } from './queries';
 
@@ -33,6 +34,7 @@ const jobs: Readonly<Record<JobTask, string | null>> = {
   noticeDigest: noticeDigestJob.name,
   followDigest: digestJob.name,
   savedSearch: savedSearchJob.name,
+  tenderAlert: tenderAlertJob.name,
   fairSession: fairReminderJob.name,
   fairMeeting: fairReminderJob.name,
   standingExpiry: expiryJob.name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftUntil, standingOf } from '@/lib/tender/rules';
+import { effectiveStatus, leftUntil } from '@/lib/tender/rules';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 
@@ -29,6 +29,6 @@ describe('whether bids are taken', () => {
     ['awarded', before, 'awarded'],
     ['cancelled', before, 'cancelled'],
   ] as const)('%s until %s is %s', (status, deadlineAt, standing) => {
-    expect(standingOf({ status, deadlineAt }, now)).toBe(standing);
+    expect(effectiveStatus({ status, deadlineAt }, now)).toBe(standing);
   });
 });
