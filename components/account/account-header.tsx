@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { languages } from '@/components/layout/frame';
+import { currencyProps, languages } from '@/components/layout/frame';
+import { LanguageLabel } from '@/components/layout/language-label';
 import { LanguageMenu } from '@/components/layout/language-menu';
 import { LanguageSheet } from '@/components/layout/language-sheet';
 import { Logo } from '@/components/layout/logo';
@@ -19,9 +20,9 @@ export async function AccountHeader({ locale, device, title }: Props) {
     return (
       <header className="flex min-h-11 items-center justify-between [&_.lang_summary]:min-h-[36px] [&_.lang_summary]:rounded [&_.lang_summary]:border [&_.lang_summary]:border-line [&_.lang_summary]:px-3 [&_.logo]:text-16 [&_.logo_svg]:size-[26px]">
         <Logo href={href('home')} label={home} name={name} />
-        <LanguageMenu {...languages(locale)} label={label}>
+        <LanguageMenu {...languages(locale)} currency={await currencyProps()} label={label}>
           <Icon name="globe" />
-          <span>{sites[locale].endonym}</span>
+          <LanguageLabel locale={locale} />
           <Icon name="down" small />
         </LanguageMenu>
       </header>
@@ -34,6 +35,7 @@ export async function AccountHeader({ locale, device, title }: Props) {
       <b className="flex-1 text-center text-16">{title}</b>
       <LanguageSheet
         {...languages(locale)}
+        currency={await currencyProps()}
         texts={{ label, title: t('frame.chooseLanguage'), close: t('frame.close') }}
         fallback={href('home')}
       >

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Price } from '@/components/list/mark/price';
+import { Price, PriceUnit } from '@/components/list/mark/price';
 import { productFacts } from '@/components/product/detail/product-fact';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -30,8 +30,11 @@ export function OfferProduct({ product, origin, locale }: Props) {
           <SpokenText of={product.summary} site={locale} />
         </p>
         <p className="pr">
-          <Price of={product.price} locale={locale} />
-          {product.price.kind !== 'negotiable' && <small>{t(`per.${product.unit}`)}</small>}
+          <Price of={product.price} locale={locale} bare>
+            <small>
+              <PriceUnit of={product.price} unit={product.unit} locale={locale} />
+            </small>
+          </Price>
         </p>
         <dl className="facts">
           {productFacts(t, product, origin, locale).map(({ label, value }) => (

@@ -11,7 +11,7 @@ import { isFiltered, stateWithin } from '@/lib/listing/listing';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href, withState } from '@/lib/platform/routes/address';
 import { nearOnly } from '@/lib/site/search/alternative/read';
-import { CompanyCard } from './company-card';
+import { CompanyRow } from './company-row';
 import { VerifiedRow } from './verified-row';
 
 type Props = CompanyQuery & { title: string; lead?: string };
@@ -38,34 +38,26 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
       <AlternativeSection listing={listing} keyword={keyword} searched="company" locale={locale} />
     ),
     ...(keyword ? { asked: keyword } : {}),
-    lead: (
-      <>
-        {lead && <p className="lead">{lead}</p>}
-        {/* Without filters the header's search box does the same. */}
-        {isFiltered(listing) && (
-          <ScopeSearch
-            scope="company"
-            label={t('company.list.searchLabel')}
-            keyword={keyword}
-            kept={stateWithin(state, subject)}
-          />
-        )}
-      </>
+    lead: lead && <p className="lead">{lead}</p>,
+    // Without filters the header's search box does the same.
+    search: isFiltered(listing) && (
+      <ScopeSearch
+        scope="company"
+        label={t('company.list.searchLabel')}
+        keyword={keyword}
+        kept={stateWithin(state, subject)}
+      />
     ),
   };
-  const List = device === 'm' ? ListMobile : ListDesktop;
-  const offers = nearest.items.map((item) => <CompanyCard key={item.id} item={item} locale={locale} />);
-  const list = (
-    <List {...shared} nearest={offers.length > 0 && <div className="cells items">{offers}</div>}>
-      {items.map((item) =>
-        subject.grades ? (
-          <VerifiedRow key={item.id} item={item} record={records[item.id]} locale={locale} />
-        ) : (
-          <CompanyCard key={item.id} item={item} locale={locale} />
-        ),
-      )}
-    </List>
+  const rows = items.map((item) =>
+    subject.grades ? (
+      <VerifiedRow key={item.id} item={item} record={records[item.id]} locale={locale} />
+    ) : (
+      <CompanyRow key={item.id} item={item} locale={locale} />
+    ),
   );
+  const offers =
+    nearest.items.length > 0 && nearest.items.map((item) => <CompanyRow key={item.id} item={item} locale={locale} />);
   const ld = (
     <>
       <BreadcrumbData steps={steps} locale={locale} />
@@ -76,14 +68,18 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
     return (
       <>
         {ld}
-        {list}
+        <ListMobile {...shared} nearest={offers}>
+          {rows}
+        </ListMobile>
       </>
     );
   return (
     <div className="wrap">
       {ld}
       <Breadcrumb steps={steps} />
-      {list}
+      <ListDesktop {...shared} nearest={offers} rows>
+        {rows}
+      </ListDesktop>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CompanyLogo } from '@/components/list/mark/company-logo';
-import { Marks } from '@/components/list/mark/standing';
+import { VerificationGrade } from '@/components/list/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -33,12 +33,12 @@ export function VerifiedRow({ item, record, locale }: Props) {
               <SpokenText of={name} site={locale} />
             </a>
           </h3>
-          <p className="row muted">
+          <div className="row muted">
             <Flag code={item.countryCode} />
             {t('card.place', { country, city })}
-          </p>
+            <VerificationGrade grade={item.grade} />
+          </div>
           <p className="makes">{formatList(locale, item.mainProducts)}</p>
-          <Marks grade={item.grade} membership={item.membership} />
         </div>
       </div>
       <ul aria-label={t('record.checks')}>

@@ -21,7 +21,7 @@ const tick = 250;
 /** Milliseconds after the last executed decision before refetching. */
 const settle = 1500;
 /** Milliseconds a key press waits for its decision to arrive. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Decisions of the reader that can still be undone (also with Z), and those that failed. */
 export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale: ConsoleLocale }) {
@@ -104,7 +104,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
     const request = awaited.current;
     if (!request || !newest || newest.id === request.after) return;
     awaited.current = null;
-    if (Date.now() - request.at < patience) void endLatest.current(undoCall, newest);
+    if (Date.now() - request.at < timeoutMs) void endLatest.current(undoCall, newest);
   }, [newest]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press.current(event);

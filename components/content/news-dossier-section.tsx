@@ -56,7 +56,7 @@ export async function NewsDossier({ channel, dossier, others, state }: Props) {
         </p>
         <div className={device === 'd' ? 'two ct-dos' : 'ct-dos'}>
           <div>
-            <SortBar listing={listing} locale={locale} rows />
+            <SortBar listing={listing} rows />
             <h2 className="sr">{words('items')}</h2>
             {device === 'm' ? (
               <>

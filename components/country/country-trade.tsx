@@ -6,7 +6,7 @@ import { LaunchCard } from '@/components/launch/launch-card';
 import { ProductCard } from '@/components/product/list/product-card';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
-import { TenderRow } from '@/components/tender/tender-row';
+import { TenderTable } from '@/components/tender/tender-table';
 import { countryLists } from '@/lib/country/href';
 import type { CountryView } from '@/lib/country/read';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
@@ -24,7 +24,7 @@ export function CountryTrade({ code, view, locale, device }: Props) {
   return (
     <>
       <CountrySection title={t('tenders')} more={to('tender')} device={device}>
-        {tenders.map((item) => ({ id: item.id, content: <TenderRow key={item.id} item={item} {...shared} /> }))}
+        {tenders.slice(0, 1).map(({ id }) => ({ id, content: <TenderTable key={id} items={tenders} {...shared} /> }))}
       </CountrySection>
       <DeadlineWatch items={tenders} locale={locale} />
       <CountrySection title={t('products')} more={to('product')} device={device} cells="five">

@@ -24,7 +24,7 @@ export function LaunchCard({ item, locale, eager, row }: Props) {
   return (
     <article className={row ? 'ml zc' : 'pc zc'}>
       <div className="pic">
-        <Picture src={product.cover} alt="" use={row ? 'row' : 'strip'} eager={eager} />
+        <Picture src={product.cover} alt="" use={row ? 'row' : 'product'} eager={eager} />
       </div>
       <div className={row ? undefined : 'b'}>
         <h3>

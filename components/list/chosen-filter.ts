@@ -3,8 +3,10 @@ import { changed, type Listing, toggled } from '@/lib/listing/listing';
 import { config } from '@/lib/platform/config';
 import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { ListKey } from '@/lib/platform/routes/list-state';
+import { withState } from '@/lib/platform/routes/address';
+import type { ListKey, ListState } from '@/lib/platform/routes/list-state';
 import type { CategoryNode } from '@/lib/reference/types';
+import type { Figure } from '@/lib/search/types';
 
 export type Chosen = { label: string; href: string };
 type Texts = ReturnType<typeof useTranslations<never>>;
@@ -92,6 +94,21 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
   };
   return Object.values(chosen).flat();
 };
+
+/** The figures that were read in a search, each with the address of the search without it. */
+export const readFigures = (figures: readonly Figure[], state: ListState, t: Texts): Chosen[] =>
+  figures.map(({ name, text, isSingle, rest }) => {
+    // Isolated: a value may run the other way than the name.
+    const value = `\u2068${text}\u2069`;
+    const first = { ...state, page: 1 };
+    return {
+      label: name === null ? value : t(isSingle ? 'list.figureContains' : 'list.figure', { name, value }),
+      href:
+        rest === ''
+          ? withState({ name: 'productList', params: {} }, first)
+          : withState({ name: 'productSearch', params: { keyword: rest } }, first),
+    };
+  });
 
 /** Adds the search keyword before the filters, if the list without it has an address. */
 export const withWord = (chosen: Chosen[], keyword: string | undefined, allHref: string | undefined): Chosen[] =>

@@ -12,8 +12,13 @@ import { placeOptions } from './facet-option';
 import { type FacetSection, type FieldSection, facetSections, isFieldSection, sectionOrder } from './facet-section';
 import { OtherCountry } from './other-country';
 
-/** Filter sheet (mobile): one form with a submit button, so that it works without JavaScript. */
-export function FilterSheet({ listing, locale }: { listing: Listing; locale: Locale }) {
+type Props = { listing: Listing; locale: Locale; search?: ReactNode; lead?: ReactNode };
+
+/**
+ * Filter sheet (mobile): one form with a submit button, so that it works without JavaScript. Above it the list's search
+ * box and, as `lead`, its own links.
+ */
+export function FilterSheet({ listing, locale, search, lead }: Props) {
   const t = useTranslations('list');
   const { page, state } = listing;
   const sections = facetSections(listing, { t: useTranslations(), locale });
@@ -77,6 +82,8 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
         </a>
       }
     >
+      {search}
+      {lead}
       <form action={withState(page, {})} data-live>
         <StateFields fields={stateFields(listing, formKeys)} />
         <div className="body">

@@ -5,11 +5,11 @@ import { SoftLinks } from '@/components/ui/soft-links';
 import { askFor, cleared, hasFilters, isBare, type Listing } from '@/lib/listing/listing';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { ChosenChips } from './chosen-chips';
-import { chosenFilters, withWord } from './chosen-filter';
+import { type Chosen, chosenFilters, withWord } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FacetPanel } from './facet-panel';
 import { ListTitle } from './list-title';
-import { ResultCount } from './result-count';
+import { MendedNote, ResultCount } from './result-count';
 import { SortBar } from './sort-bar';
 import '@/app/list.css';
 import '@/app/sort.css';
@@ -21,10 +21,14 @@ export type ListProps = {
   /** the keyword entered, and the corrected one searched instead */
   asked?: string;
   mended?: string | null;
+  /** chips of what was read in the keyword */
+  figures?: readonly Chosen[];
   /** the list without the keyword, so that it can be removed like a filter */
   whole?: string;
-  /** button beside the title */
+  /** button at the end of the title's row */
   act?: ReactNode;
+  /** search box within the list: in the title's row on desktop, in the filter sheet on a phone */
+  search?: ReactNode;
   /** between title and items: subcategories, a notice */
   lead?: ReactNode;
   /** at the end of the sort bar */
@@ -52,9 +56,11 @@ export function ListDesktop(props: ListProps) {
     locale,
     title,
     act,
+    search,
     asked,
     mended,
     whole,
+    figures = [],
     lead,
     end,
     facetLead,
@@ -68,19 +74,28 @@ export function ListDesktop(props: ListProps) {
   const t = useTranslations();
   const chosen = chosenFilters(listing, locale, t);
   const clear = cleared(listing);
+  const chips = (
+    <ChosenChips chosen={[...figures, ...withWord(chosen, asked, whole)]} clear={chosen.length ? clear : null} />
+  );
   const filtered = hasFilters(listing.page) && (listing.total > 0 || chosen.length > 0);
   return (
     <div className={filtered ? 'lst' : 'lst bare'} data-soft>
       <SoftLinks />
       {filtered && <FacetPanel listing={listing} locale={locale} lead={facetLead} />}
       <section>
-        <ListTitle act={act}>{title}</ListTitle>
-        <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
+        <ListTitle
+          className="lst-h"
+          act={act}
+          search={search}
+          count={<ResultCount total={listing.total} locale={locale} asked={asked} />}
+        >
+          {title}
+        </ListTitle>
+        <MendedNote total={listing.total} asked={asked} mended={mended} />
         {lead}
-        <ChosenChips chosen={withWord(chosen, asked, whole)} clear={chosen.length ? clear : null} />
         {listing.total > 0 ? (
           <>
-            <SortBar listing={listing} locale={locale} rows={rows} end={end} />
+            <SortBar listing={listing} rows={rows || mixed} chosen={chips} end={end} />
             {mixed ? (
               <div id="items">{children}</div>
             ) : (
@@ -94,16 +109,19 @@ export function ListDesktop(props: ListProps) {
             <Pagination listing={listing} locale={locale} />
           </>
         ) : (
-          <EmptyResult
-            asked={asked}
-            ask={askFor(listing, asked)}
-            clear={chosen.length ? clear : null}
-            bare={isBare(listing)}
-            popular={popular}
-            other={other}
-          >
-            {nearest}
-          </EmptyResult>
+          <>
+            {chips}
+            <EmptyResult
+              asked={asked}
+              ask={askFor(listing, asked)}
+              clear={chosen.length ? clear : null}
+              bare={isBare(listing)}
+              popular={popular}
+              other={other}
+            >
+              {nearest}
+            </EmptyResult>
+          </>
         )}
       </section>
     </div>

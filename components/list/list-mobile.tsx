@@ -12,14 +12,31 @@ import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
 import type { ListProps } from './list-desktop';
 import { ListTitle } from './list-title';
-import { ResultCount } from './result-count';
+import { MendedNote, ResultCount } from './result-count';
 import '@/app/sort.css';
 import '@/app/list.css';
 
 /** A listing on a phone: a scrolling row of filter, sort and chips, then infinite rows. */
-export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
-  const { listing, locale, title, act, asked, mended, whole, lead, end, nearest, popular, other, mixed, children } =
-    props;
+export function ListMobile(props: Omit<ListProps, 'rows'>) {
+  const {
+    listing,
+    locale,
+    title,
+    act,
+    search,
+    asked,
+    mended,
+    whole,
+    figures = [],
+    lead,
+    end,
+    facetLead,
+    nearest,
+    popular,
+    other,
+    mixed,
+    children,
+  } = props;
   const t = useTranslations();
   const { page, pages, state } = listing;
   const chosen = chosenFilters(listing, locale, t);
@@ -28,7 +45,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
   const narrowed = listing.total > 0 || chosen.length > 0;
   const filters = narrowed && hasFilters(page);
   const sorts = narrowed ? sortsOf(page) : [];
-  const chips = withWord(chosen, asked, whole);
+  const chips = [...figures, ...withWord(chosen, asked, whole)];
   return (
     <div data-soft>
       <SoftLinks />
@@ -56,8 +73,15 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
         </div>
       )}
       <div className="wrap">
-        <ListTitle act={act}>{title}</ListTitle>
-        <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
+        <ListTitle
+          className="lst-h"
+          act={act}
+          search={!filters && search}
+          count={<ResultCount total={listing.total} locale={locale} asked={asked} />}
+        >
+          {title}
+        </ListTitle>
+        <MendedNote total={listing.total} asked={asked} mended={mended} />
         {lead}
         {listing.total > 0 ? (
           <>
@@ -87,7 +111,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
           </EmptyResult>
         )}
       </div>
-      {filters && <FilterSheet listing={listing} locale={locale} />}
+      {filters && <FilterSheet listing={listing} locale={locale} search={search} lead={facetLead} />}
       {sorts.length > 0 && (
         <Sheet id="sort" title={t('list.sortLabel')}>
           <nav className="body" aria-label={t('list.sortLabel')}>

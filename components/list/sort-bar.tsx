@@ -1,20 +1,24 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { changed, type Listing, sortName, sortsOf } from '@/lib/listing/listing';
-import { formatNumber } from '@/lib/platform/i18n/format';
-import type { Locale } from '@/lib/platform/i18n/site';
 import { ViewSwitch } from './view-switch';
 
-type Props = { listing: Listing; locale: Locale; rows?: boolean; end?: ReactNode };
+type Props = {
+  listing: Listing;
+  /** the items are rows, so that the bar has a line below it and no view switch */
+  rows?: boolean;
+  /** the active filters, between sort options and view switch */
+  chosen?: ReactNode;
+  end?: ReactNode;
+};
 
-/** Sort options, position in the list, and the view switch if any. */
-export function SortBar({ listing, locale, rows, end }: Props) {
+/** One row of controls above a list: sort options, active filters, the view switch if any. */
+export function SortBar({ listing, rows, chosen, end }: Props) {
   const t = useTranslations('list');
-  const { state, size, total } = listing;
+  const { state, size } = listing;
   const sorts = sortsOf(listing.page);
-  const number = (value: number) => formatNumber(locale, value);
   return (
-    <div className="bar">
+    <div className={rows ? 'bar' : 'bar of-cells'}>
       {sorts.length > 0 && (
         <nav className="sort" aria-label={t('sortLabel')}>
           {sorts.map((sort) => (
@@ -30,15 +34,7 @@ export function SortBar({ listing, locale, rows, end }: Props) {
           ))}
         </nav>
       )}
-      {total > 0 && size !== null && (
-        <bdi className="muted">
-          {t('range', {
-            from: number((state.page - 1) * size + 1),
-            to: number(Math.min(state.page * size, total)),
-            total: number(total),
-          })}
-        </bdi>
-      )}
+      {chosen}
       {size !== null && !rows && <ViewSwitch label={t('viewLabel')} grid={t('viewGrid')} rows={t('viewRows')} />}
       {end}
     </div>

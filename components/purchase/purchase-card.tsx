@@ -68,7 +68,13 @@ export function PurchaseCard({ purchase, state, locale }: Props) {
       )}
       {(state === 'open' || state === 'closed') && (
         <div className="print:hidden">
-          <FollowButton type="request" id={id} name={title.text} className={buttonStyle({ wide: true })} />
+          <FollowButton
+            type="request"
+            id={id}
+            name={title.text}
+            lang={title.locale}
+            className={buttonStyle({ wide: true })}
+          />
         </div>
       )}
       <p className="text-12 text-ink-3">{hall('privacy')}</p>

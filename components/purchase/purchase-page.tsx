@@ -15,7 +15,7 @@ import { formatLanguage } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { PurchaseView } from '@/lib/purchase/read';
-import { isShown, standingOf } from '@/lib/purchase/rules';
+import { effectiveState, isShown } from '@/lib/purchase/rules';
 import { AddendumList, QuestionList } from './correspondence-list';
 import { PurchaseCard } from './purchase-card';
 import { PurchaseRows } from './purchase-rows';
@@ -43,7 +43,7 @@ export function PurchasePage({ view, facets, locale, steps }: Props) {
   const t = useTranslations();
   const { purchase, names, related } = view;
   const { title, details, specification, addenda, questions, countryCode } = purchase;
-  const state = standingOf(purchase, Date.now());
+  const state = effectiveState(purchase, Date.now());
   return (
     <div className="wrap pb-12">
       <SoftLinks />

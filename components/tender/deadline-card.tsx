@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DaysLeft } from '@/components/list/mark/days-left';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { standingOf } from '@/lib/tender/rules';
+import { effectiveStatus } from '@/lib/tender/rules';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
 import { Moment } from './tender-facts';
@@ -35,4 +35,4 @@ export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale:
 
 /** Address of the deadline's calendar file; null if there is none. */
 export const calendarFile = (tender: TenderDetail): string | null =>
-  tender.deadlineAt && standingOf(tender, Date.now()) === 'open' ? `/api/tender/ics?id=${tender.id}` : null;
+  tender.deadlineAt && effectiveStatus(tender, Date.now()) === 'open' ? `/api/tender/ics?id=${tender.id}` : null;

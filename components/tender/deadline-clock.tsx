@@ -6,7 +6,10 @@ import { leftUntil } from '@/lib/tender/rules';
 export type ClockTexts = {
   /** by plural category, '#' is the number */
   left: Partial<Record<Intl.LDMLPluralRule, string>>;
+  /** the same in a table's column */
+  leftShort: Partial<Record<Intl.LDMLPluralRule, string>>;
   lastDay: string;
+  lastDayShort: string;
   closed: string;
 };
 type Props = {
@@ -27,9 +30,11 @@ function reckon({ texts, language, soon }: Omit<Props, 'stamp'>) {
   const now = Date.now();
   for (const element of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
     const { nearness, days } = leftUntil(element.dataset.deadline ?? '', now, soon);
-    const left = (texts.left[plural.select(days)] ?? texts.left.other ?? '').replace('#', String(days));
+    const [forms, lastDay] =
+      element.dataset.short === undefined ? [texts.left, texts.lastDay] : [texts.leftShort, texts.lastDayShort];
+    const left = (forms[plural.select(days)] ?? forms.other ?? '').replace('#', String(days));
     element.dataset.near = nearness;
-    write(element, nearness === 'over' ? texts.closed : days > 0 ? left : texts.lastDay);
+    write(element, nearness === 'over' ? texts.closed : days > 0 ? left : lastDay);
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-open-until]')) {
     if (leftUntil(element.dataset.openUntil ?? '', now, soon).nearness !== 'over') continue;

@@ -15,10 +15,17 @@ const samplesOf = (locale: Locale): [Intl.LDMLPluralRule, number][] => {
 /** Keeps the days-left counters of a page's tenders current; include once per page. */
 export function DeadlineWatch({ items, locale }: { items: readonly Pick<TenderCard, 'id'>[]; locale: Locale }) {
   const t = useTranslations('tender');
-  const left = Object.fromEntries(samplesOf(locale).map(([rule, count]) => [rule, t('left', { count, n: '#' })]));
+  const forms = (key: 'left' | 'leftShort') =>
+    Object.fromEntries(samplesOf(locale).map(([rule, count]) => [rule, t(key, { count, n: '#' })]));
   return (
     <DeadlineClock
-      texts={{ left, lastDay: t('lastDay'), closed: t('status.closed') }}
+      texts={{
+        left: forms('left'),
+        leftShort: forms('leftShort'),
+        lastDay: t('lastDay'),
+        lastDayShort: t('lastDayShort'),
+        closed: t('status.closed'),
+      }}
       language={locale}
       soon={config.tender.soon}
       stamp={items.map(({ id }) => id).join()}

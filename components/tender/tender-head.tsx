@@ -13,11 +13,11 @@ export function TenderHead({ tender, locale }: { tender: TenderDetail; locale: L
   const { title, summary, country, way, category } = tender;
   return (
     <header className="td-head">
-      <ul className="td-tags">
+      <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
         <li>
           <StandingMark item={tender} />
         </li>
-        <li>
+        <li className="inline-flex items-center gap-2">
           <Flag code={country.code} />
           {country.name}
         </li>

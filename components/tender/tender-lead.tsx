@@ -19,7 +19,7 @@ export function TenderLead({ state, open, takingBids, locale }: Props) {
   const figure = (count: number) => ({ count, n: formatNumber(locale, count) });
   const places = { places: open.countries, countries: formatNumber(locale, open.countries) };
   return (
-    <p className="lead">
+    <p className="text-ink-2">
       {t('lead')}{' '}
       {stateQuery(feedKeys('tender'), state)
         ? t('openChosen', figure(takingBids))

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Money } from '@/components/list/mark/money';
 import { Quantity } from '@/components/list/mark/quantity';
 import { FactTable, type TableFact } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
@@ -70,7 +71,11 @@ export function PurchaseFactTable({ purchase, locale, names }: Props) {
     ],
     [
       t('targetPrice'),
-      targetPrice && <bdi dir="ltr">{formatMoney(locale, targetPrice.minor, targetPrice.currency)}</bdi>,
+      targetPrice && (
+        <Money of={{ low: targetPrice.minor, high: targetPrice.minor, currency: targetPrice.currency }}>
+          <bdi dir="ltr">{formatMoney(locale, targetPrice.minor, targetPrice.currency)}</bdi>
+        </Money>
+      ),
       'targetPrice',
     ],
     [

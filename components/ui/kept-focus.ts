@@ -1,5 +1,5 @@
 /** Selectors of filter and sort areas: after a choice there, focus returns to the same area of the next listing. */
-const tools = ['.fct', '.chosen', '.sort', '.tabs', '.td-kinds'];
+const tools = ['.fct', '.chosen', '.sort', '.tabs', '[data-menu]', 'thead'];
 
 type Kept = { tool: string; name: string; byKey: boolean };
 let kept: Kept | null = null;
@@ -31,8 +31,11 @@ export function restoreFocus(): void {
   // After removing an active filter, the next one or the listing itself.
   const target = same ?? links(tool)[0] ?? document.querySelector<HTMLElement>('h1');
   if (!target) return;
+  // A link of a closed menu cannot have the focus, its button can.
+  const menu = target.closest('[popover]');
+  const shown = (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? target;
   const details = target.closest('details');
   if (details) details.open = true;
   if (target.tagName === 'H1') target.tabIndex = -1;
-  target.focus({ preventScroll: !byKey });
+  shown.focus({ preventScroll: !byKey });
 }

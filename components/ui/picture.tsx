@@ -2,7 +2,9 @@ import { pictureSet, pictureUrl } from '@/lib/platform/storage/picture';
 
 const sizes = {
   thumb: { widths: [96, 160], sizes: '96px' },
-  row: { widths: [240, 480], sizes: '124px' },
+  row: { widths: [160, 240], sizes: '72px' },
+  // 136 pixels high, whatever the width of the card.
+  product: { widths: [240, 480], sizes: '182px' },
   card: { widths: [240, 320, 480], sizes: '(max-width: 860px) 43vw, 270px' },
   strip: { widths: [240, 320, 480], sizes: '(max-width: 860px) 236px, 270px' },
   lead: { widths: [640, 768, 960, 1280], sizes: '(max-width: 860px) 100vw, 860px' },

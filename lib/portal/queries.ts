@@ -1,10 +1,10 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Continent, config, type Sort } from '@/lib/platform/config';
+import { type Continent, config } from '@/lib/platform/config';
 import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, rows } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { ListState } from '@/lib/platform/routes/list-state';
+import { type ListState, orderIn } from '@/lib/platform/routes/list-state';
 import { compoundsOf, correct } from '@/lib/platform/search/spelling';
 import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
@@ -50,7 +50,7 @@ export function portalConditions({ country, continent, cate }: Pick<ListState, '
 
 // Open tenders before closed ones; then by relevance, recommendation and date.
 const isOver = sql`coalesce(deadline_at < now(), false)`;
-const orders: Record<Sort, SQL> = {
+const orders = {
   comprehensive: sql`${isOver}, translated desc, rank desc, published_at desc`,
   popularity: sql`popularity desc, published_at desc`,
   latest: sql`published_at desc`,
@@ -85,7 +85,7 @@ async function run(db: Db, { locale, subject, state, size, text }: PortalQuery):
       select 'total' as kind, '' as value, count(*)::int as n from fact where ${inside}
       union all select 'open', '', count(*)::int from fact where in_place and in_category and not ${isOver}
       union all select 'page', source || ' ' || channel || ' ' || id, place::int from (select fact.kind as source, channel, subject_id as id,
-          row_number() over (${subject.each ? sql`partition by channel` : sql``} order by ${orders[state.sort]}, subject_id desc) as place from fact where ${inside}) ordered
+          row_number() over (${subject.each ? sql`partition by channel` : sql``} order by ${orderIn(orders, state.sort)}, subject_id desc) as place from fact where ${inside}) ordered
         where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
       ${spread('category', sql`category_ids`, sql`in_place and in_open`)} ${spread('country', sql`country_codes`, sql`in_category and in_open`)}
       ${spread('continent', continentsAmong(sql`country_codes`, sql`continents`), sql`in_category and in_open`)}

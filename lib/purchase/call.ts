@@ -43,6 +43,14 @@ export const purchaseCard = z
   })
   .meta({ id: 'PurchaseCard' });
 
+/** A request in the site's own lists. */
+export const purchaseBrief = purchaseCard.extend({
+  /** the first of its requirements */
+  requirements: z.array(specificationLine),
+  /** number of quotations that it takes */
+  quotationMax: z.number().int(),
+});
+
 const detail = purchaseCard
   .extend({
     kind: z.enum(purchaseKinds),

@@ -18,9 +18,9 @@ import { listShownClaims } from './claim/queries';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts, maskLine } from './mask';
 import { isShown, placesLeft, wasRemoved } from './rules';
-import { readSpecification } from './specification/queries';
+import { readBriefs, readSpecification } from './specification/queries';
 import { listProductTitles, type PurchaseText, textFor } from './text';
-import type { BuyerContact, PurchaseCard, PurchaseDetail } from './types';
+import type { BuyerContact, PurchaseBrief, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
 
 const maskedText = (text: string, locale: string, notContacts: ReadonlySet<string>): TextWithLanguage => ({
@@ -69,15 +69,16 @@ export const cardOf = (
 export const isListed = (now: Date): SQL | undefined =>
   and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'), gt(purchaseRequest.validUntil, now));
 
-async function cardsOf(site: Locale, found: readonly RequestRow[]): Promise<PurchaseCard[]> {
+async function cardsOf(site: Locale, found: readonly RequestRow[]) {
   const ids = found.map(({ id }) => id);
   const texts = await textsOf(ids);
   const claims = await listShownClaims(database(), ids);
   const places = await countPlacesOf(database(), found);
-  return found.map((row) => {
+  const cards = found.map((row) => {
     const left = placesLeft(places.get(row.id) ?? { max: row.quotationMax, invited: 0, uninvited: 0 }, false);
     return cardOf(row, texts.get(row.id) ?? [], site, { left, notContacts: claims(row.id, null) });
   });
+  return { cards, claims };
 }
 
 export type PurchaseFilter = {
@@ -109,7 +110,7 @@ export async function listPurchases(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await database().select({ total: count() }).from(purchaseRequest).where(where);
-  return { items: await cardsOf(site, found), total: all?.total ?? 0 };
+  return { items: (await cardsOf(site, found)).cards, total: all?.total ?? 0 };
 }
 
 /** Cards of public requests that take quotations, in the order of `ids`; others are left out. */
@@ -117,14 +118,13 @@ export async function listPurchaseCards(
   site: Locale,
   ids: readonly number[],
   now = new Date(),
-): Promise<PurchaseCard[]> {
+): Promise<PurchaseBrief[]> {
   if (ids.length === 0) return [];
-  const found = await database()
-    .select()
-    .from(purchaseRequest)
-    .where(and(isListed(now), inArray(purchaseRequest.id, [...ids])));
-  const cards = await cardsOf(site, found);
-  return ids.flatMap((id) => cards.filter((card) => card.id === id));
+  const where = and(isListed(now), inArray(purchaseRequest.id, [...ids]));
+  const found = await database().select().from(purchaseRequest).where(where);
+  const { cards, claims } = await cardsOf(site, found);
+  const more = await readBriefs(found, site, claims);
+  return ids.flatMap((id) => cards.filter((card) => card.id === id).map((card) => ({ ...card, ...more(id) })));
 }
 
 const find = async (id: number): Promise<RequestRow | null> =>

@@ -10,10 +10,10 @@ import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import type { OwnGround } from '@/lib/search/alternative';
 import { findPurchases, type PurchasePage } from './public/queries';
 import { purchaseListTag } from './tag';
-import type { PurchaseCard } from './types';
+import type { PurchaseBrief } from './types';
 
 export type PurchaseQuery = { page: ListPage; state: ListState; keyword?: string };
-type Found = Pick<PurchasePage, 'items' | 'mended' | 'incoterms'> & { listing: Listing; nearest: PurchaseCard[] };
+type Found = Pick<PurchasePage, 'items' | 'mended' | 'incoterms'> & { listing: Listing; nearest: PurchaseBrief[] };
 
 /** Search scope: requests that take quotations. */
 export const searchedPurchases: OwnGround = {
@@ -26,7 +26,7 @@ export const searchedPurchases: OwnGround = {
 };
 
 /** Fallback for an empty result: the same without filters, else the newest. */
-async function nearestPurchases(locale: Locale, keyword: string | undefined): Promise<PurchaseCard[]> {
+async function nearestPurchases(locale: Locale, keyword: string | undefined): Promise<PurchaseBrief[]> {
   const wider = await findPurchases(locale, keyword, emptyState, config.list.related);
   if (wider.total > 0 || keyword === undefined) return wider.items;
   return (await findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, config.list.related)).items;
@@ -52,7 +52,7 @@ export async function purchaseListing(locale: Locale, { page, state, keyword }: 
 export async function latestPurchases(
   locale: Locale,
   limit: number,
-): Promise<{ items: PurchaseCard[]; names: Pick<FacetNames, 'categories' | 'countries'> }> {
+): Promise<{ items: PurchaseBrief[]; names: Pick<FacetNames, 'categories' | 'countries'> }> {
   const { items } = await cachedRead([purchaseListTag], ['purchase-latest', locale, limit], () =>
     findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, limit),
   );

@@ -9,14 +9,14 @@ import { emptyState } from '@/lib/platform/routes/list-state';
 import { findPurchases, getPublicPurchase, type PublicPurchase } from './public/queries';
 import { isRemoved } from './queries';
 import { purchaseListTag, purchaseTag } from './tag';
-import type { PurchaseCard } from './types';
+import type { PurchaseBrief } from './types';
 
 export type PurchaseView = {
   purchase: PublicPurchase;
   /** names of its codes on the site */
   names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
   /** other open requests of its category */
-  related: PurchaseCard[];
+  related: PurchaseBrief[];
 };
 
 /** A public request; null if there is none; if removed, its page then says so. */

@@ -95,7 +95,7 @@ export const ownPlaces = (places: Places, kind: PurchaseKind): { left: number; s
 export const isFull = (places: Places): boolean => placesLeft(places, true) === 0;
 
 /** A request's effective state: an open one past its validity counts as closed, even before the job has marked it. */
-export const standingOf = (
+export const effectiveState = (
   { state, validUntil }: { state: PurchaseState; validUntil: string },
   now: number,
 ): PurchaseState => (state === 'open' && Date.parse(validUntil) <= now ? 'closed' : state);

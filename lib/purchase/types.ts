@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { contactClaimStates } from '@/lib/platform/db/schema/trade-state';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { purchaseCard, purchaseGetCall } from './call';
+import type { purchaseBrief, purchaseCard, purchaseGetCall } from './call';
 import type { ownPlacesField, specificationLine } from './field';
 import type { purchaseOwnListCall } from './own/call';
 
@@ -9,6 +9,8 @@ type Contract = z.output<typeof purchaseGetCall.output>;
 
 /** A public request in lists: nothing about its buyer, contacts masked. */
 export type PurchaseCard = z.output<typeof purchaseCard>;
+/** The same with its first requirements. */
+export type PurchaseBrief = z.output<typeof purchaseBrief>;
 
 export type SpecificationLine = z.output<typeof specificationLine>;
 /** State of a contact claim: claimed, approved by staff, or hidden again. */

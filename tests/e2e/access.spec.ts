@@ -81,7 +81,7 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
     const page = await context.newPage();
     for (const path of [href('productList'), href('siteSearchKeyword', { keyword: 'Shuolan' }), href('tenderList')]) {
       await page.goto(hosts.absolute(locale, path), { waitUntil: 'load' });
-      const item = page.locator('main article').first();
+      const item = page.locator('main :is(article, tbody tr)').first();
       expect((await item.boundingBox())?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThan(2 * viewport.height);
       const cut = await page
         .locator('.hd-nav a')

@@ -20,6 +20,7 @@ export const centerScreens: Partial<Record<RouteName, Screens>> = {
   unsubscribe: [href('unsubscribe'), `${href('unsubscribe')}?token=1.x`],
   confirmEmail: [href('confirmEmail'), `${href('confirmEmail')}?token=1.1.x`],
   im: [href('im')],
+  tenderAlert: [href('tenderAlert')],
 
   supplierHome: [href('supplierHome')],
   supplierStatistics: [href('supplierStatistics')],
@@ -46,6 +47,7 @@ export const centerScreens: Partial<Record<RouteName, Screens>> = {
   // No supplier of the demo that has an account has won; the sheet is viewed as its buyer.
   supplierOrder: [],
   supplierSavedSearch: [href('supplierSavedSearch')],
+  supplierTenderAlert: [href('supplierTenderAlert')],
   supplierQuotation: [href('supplierQuotation')],
   supplierAgentApplication: [href('supplierAgentApplication')],
   supplierFair: [href('supplierFair')],
@@ -57,6 +59,7 @@ export const centerScreens: Partial<Record<RouteName, Screens>> = {
   purchaserPassword: [href('purchaserPassword')],
   purchaserUser: [href('purchaserUser')],
   purchaserFollow: [href('purchaserFollow')],
+  purchaserTenderAlert: [href('purchaserTenderAlert')],
   purchaserFavourite: [href('purchaserFavourite')],
   purchaserLog: [href('purchaserLog')],
   purchaserPurchase: [href('purchaserPurchase')],

@@ -279,6 +279,26 @@ describe('the lists', () => {
     expect(await getPublicPurchase('de', id)).toMatchObject({ title: { locale: 'fr' }, details: { locale: 'fr' } });
   });
 
+  it('show the first two requirements, without contacts', async () => {
+    const line = (label: string, over = {}) => ({
+      ...{ label, value: '', min: null, max: null, unit: '', parameterId: null, optionId: null },
+      ...over,
+    });
+    const id = await request({
+      specification: [
+        line('Feed opening', { min: 600, unit: 'mm' }),
+        line('Frame', { value: 'cast steel, ask awa@buyer.example' }),
+        line('Colour', { value: 'grey' }),
+      ],
+    });
+    const [card] = await listPurchaseCards('en', [id]);
+    expect(card?.requirements).toMatchObject([
+      { label: 'Feed opening', min: 600, max: null, unit: 'mm', labelLocale: 'fr' },
+      { label: 'Frame', value: 'cast steel, ask •••', valueLocale: 'fr' },
+    ]);
+    expect(card?.quotationMax).toBe(10);
+  });
+
   it('find text of an addendum instead of the replaced text', async () => {
     const id = await request();
     const purchase = await requestOf({

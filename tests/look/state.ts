@@ -178,6 +178,16 @@ const list: readonly State[] = [
       await page.getByRole('textbox', { name: t.decide.reason }).waitFor();
     },
   },
+  {
+    name: 'new tender alert',
+    views: [
+      ['en', 'd'],
+      ['ar', 'm'],
+    ],
+    address: href('purchaserTenderAlert'),
+    visitor: purchaser,
+    act: (page, { tenderAlert }) => press(page, tenderAlert.add),
+  },
 ];
 
 /** Dialogs, menus and errors: opened by clicks. */

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ChosenCurrency } from '@/components/layout/chosen-currency';
 import { EarlyAct } from '@/components/ui/early-act';
 import { earlyInputScript } from '@/lib/platform/gateway/early-input';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
@@ -20,6 +21,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script>{earlyInputScript}</script>
         {children}
         <EarlyAct />
+        <ChosenCurrency />
       </body>
     </html>
   );

@@ -71,11 +71,15 @@ export function ProductCards({ products, chosen, editable, busy, act, failureOf,
             state={<StateCell product={product} />}
             facts={[
               <span key="price" className="text-14 font-strong text-ink">
-                {price ? <Price of={price} locale={locale} bare /> : '—'}{' '}
-                {price && price.kind !== 'negotiable' && (
-                  <small className="font-regular text-ink-3">
-                    <PriceUnit of={price} unit={unit} locale={locale} />
-                  </small>
+                {price ? (
+                  <Price of={price} locale={locale} bare>
+                    {' '}
+                    <small className="font-regular text-ink-3">
+                      <PriceUnit of={price} unit={unit} locale={locale} />
+                    </small>
+                  </Price>
+                ) : (
+                  '—'
                 )}
               </span>,
               (model || group) && (

@@ -82,11 +82,14 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
         </span>
       </td>
       <td className="num">
-        {price ? <Price of={price} locale={locale} bare /> : '—'}
-        {price && price.kind !== 'negotiable' && (
-          <small>
-            <PriceUnit of={price} unit={product.unit} locale={locale} />
-          </small>
+        {price ? (
+          <Price of={price} locale={locale} bare>
+            <small>
+              <PriceUnit of={price} unit={product.unit} locale={locale} />
+            </small>
+          </Price>
+        ) : (
+          '—'
         )}
       </td>
       <td>

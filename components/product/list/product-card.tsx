@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Price } from '@/components/list/mark/price';
-import { MinimumOrder } from '@/components/list/mark/quantity';
+import { MinimumOrderMark } from '@/components/list/mark/quantity';
 import { SupplierLine } from '@/components/list/mark/supplier-line';
 import { CompareTick } from '@/components/product/compare/compare-tick';
 import { Picture, type PictureUse } from '@/components/ui/picture';
@@ -25,18 +25,23 @@ type Props = {
 };
 
 /** A product in a grid. Plain links; lists turn them into soft links, see components/ui/soft-links. */
-export function ProductCard({ item, locale, eager, own, compare, use = 'card', row }: Props) {
+export function ProductCard({ item, locale, eager, own, compare, use = 'product', row }: Props) {
   const t = useTranslations('product');
   const { id, supplier } = item;
-  const tick = compare && <CompareTick id={id} />;
+  const acts = (
+    <>
+      {compare && <CompareTick id={id} />}
+      <FavouriteButton type="product" id={id} name={item.name.text} />
+    </>
+  );
   return (
     <article className={row ? 'ml' : 'pc'}>
       <div className="pic">
         <Picture src={item.cover} alt="" use={row ? 'row' : use} eager={eager} />
         {item.fresh && !row && <span className="new">{t('new')}</span>}
-        <FavouriteButton type="product" id={id} name={item.name.text} />
+        {!row && acts}
       </div>
-      <div className={row ? undefined : 'b'}>
+      <div className="b">
         <h3>
           <a href={href('productDetail', { id })}>
             <SpokenText of={item.name} site={locale} />
@@ -44,17 +49,11 @@ export function ProductCard({ item, locale, eager, own, compare, use = 'card', r
         </h3>
         <div className="pr">
           <Price of={item.price} locale={locale} />
+          {!row && <MinimumOrderMark count={item.minimumOrder} unit={item.unit} locale={locale} />}
         </div>
-        <div className="mo">
-          <MinimumOrder count={item.minimumOrder} unit={item.unit} locale={locale} />
-        </div>
-        {!own && (
-          <SupplierLine supplier={supplier} locale={locale} row={row}>
-            {!row && tick}
-          </SupplierLine>
-        )}
-        {row && tick}
+        {!own && <SupplierLine supplier={supplier} locale={locale} row={row} />}
       </div>
+      {row && <div className="acts">{acts}</div>}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { readFigures } from '@/components/list/chosen-filter';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
@@ -23,14 +24,12 @@ type Props = {
   title: string;
   steps: readonly BreadcrumbStep[];
   act?: ReactNode;
-  lead?: ReactNode;
-  /** same targets as the desktop filters */
-  phoneLead?: ReactNode;
-  facetLead?: ReactNode;
+  /** first filter: beside the list on desktop, in the sheet on a phone */
+  facetLead?: { d: ReactNode; m: ReactNode };
 };
 
 /** A product listing in the device's layout. */
-export async function ProductListing({ page, state, subject, title, act, steps, lead, phoneLead, facetLead }: Props) {
+export async function ProductListing({ page, state, subject, title, act, steps, facetLead }: Props) {
   const { locale, device } = await pageLocale();
   const { listing, items, mended, ...found } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
@@ -39,20 +38,19 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
   const { keyword } = subject;
   const nearest = keyword === undefined ? found.nearest : await nearOnly(locale, 'product', keyword, found.nearest);
   // Where nothing is filtered, the header's box does the same.
-  const head = (
-    <>
-      {isFiltered(listing) && (
-        <ScopeSearch
-          scope="product"
-          label={t('product.searchLabel')}
-          keyword={keyword}
-          kept={stateWithin(state, subject)}
-        />
-      )}
-      {lead}
-    </>
+  const search = isFiltered(listing) && (
+    <ScopeSearch
+      scope="product"
+      label={t('product.searchLabel')}
+      keyword={keyword}
+      kept={stateWithin(state, subject)}
+    />
   );
-  const shared = { listing, locale, title, act, asked: keyword, mended, lead: head, popular: nearest.popular };
+  const figures = readFigures(found.figures, state, t);
+  const shared = {
+    ...{ listing, locale, title, act, search, asked: keyword, mended, figures, popular: nearest.popular },
+    facetLead: facetLead?.[device],
+  };
   const everywhere = listing.total === 0 && keyword !== undefined && (
     <>
       <AlternativeSection listing={listing} keyword={keyword} searched="product" locale={locale} />
@@ -67,20 +65,12 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
         {ld}
         <ListMobile
           {...shared}
-          lead={
-            <>
-              {head}
-              {keyword !== undefined && listing.total > 0 && (
-                <a
-                  className="lnk inline-flex min-h-11 items-center"
-                  href={href('siteSearchKeyword', { keyword })}
-                  rel="nofollow"
-                >
-                  {t('search.site.title')}
-                </a>
-              )}
-              {phoneLead}
-            </>
+          end={
+            keyword !== undefined && (
+              <a className="chip" href={href('siteSearchKeyword', { keyword })} rel="nofollow">
+                {t('search.site.title')}
+              </a>
+            )
           }
           nearest={
             nearest.items.length > 0 &&
@@ -103,7 +93,6 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
         <Breadcrumb steps={steps} />
         <ListDesktop
           {...shared}
-          facetLead={facetLead}
           nearest={offers.length > 0 && <div className="cells items five">{offers}</div>}
           other={everywhere}
         >

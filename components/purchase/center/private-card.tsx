@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Amount } from '@/components/list/mark/money';
 import { FileLinks } from '@/components/trade/file-links';
 import { Card } from '@/components/ui/card';
 import { FactTable, type TableFact } from '@/components/ui/fact-table';
-import { formatAmount } from '@/lib/platform/i18n/format';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function PrivateCard({ id, purchase: { budget, targetPrice, showTargetPrice, currency }, files }: Props) {
   const t = useTranslations('purchaseCenter');
   const locale = useLocale();
-  const amount = (value: number) => <bdi dir="ltr">{formatAmount(locale, value, currency)}</bdi>;
+  const amount = (value: number) => <Amount amount={value} currency={currency} locale={locale} />;
   const facts: TableFact[] = [
     [t('budget'), budget !== null && amount(budget)],
     [t('targetHidden'), targetPrice !== null && !showTargetPrice && amount(targetPrice)],

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
 import { LoadFailure } from '@/components/layout/center/load-failure';
+import { Amount } from '@/components/list/mark/money';
 import { Quantity } from '@/components/list/mark/quantity';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Select } from '@/components/ui/control';
@@ -16,7 +17,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { Table } from '@/components/ui/table';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { formatAmount, formatInstant, formatPrice } from '@/lib/platform/i18n/format';
+import { formatInstant } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { quotationOwnListCall } from '@/lib/quotation/call';
@@ -122,7 +123,7 @@ export function OwnQuotations() {
                 head: t('unitPrice'),
                 numeric: true,
                 cell: ({ unitPrice, currency, priceQuantity }) => (
-                  <bdi dir="ltr">{formatPrice(locale, unitPrice, currency, priceQuantity)}</bdi>
+                  <Amount amount={unitPrice} currency={currency} per={priceQuantity} locale={locale} />
                 ),
               },
               {
@@ -130,7 +131,7 @@ export function OwnQuotations() {
                 head: t('total'),
                 numeric: true,
                 cell: ({ total, currency }) =>
-                  total !== null && <bdi dir="ltr">{formatAmount(locale, total, currency)}</bdi>,
+                  total !== null && <Amount amount={total} currency={currency} locale={locale} />,
               },
               { key: 'submitted', head: t('submitted'), cell: ({ submittedAt }) => time(submittedAt) },
               { key: 'valid', head: t('validUntil'), cell: ({ validUntil }) => time(validUntil) },

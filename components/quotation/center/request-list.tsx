@@ -7,7 +7,6 @@ import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Button } from '@/components/ui/button';
 import { Checkbox, Select } from '@/components/ui/control';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Field } from '@/components/ui/field';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
 import { config } from '@/lib/platform/config';
@@ -17,7 +16,7 @@ import { sites } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { purchaseMatchCall, purchaseVisitCall } from '@/lib/purchase/match/call';
 import { countedUpTo } from '@/lib/purchase/match/rules';
-import { RequestRow } from './request-row';
+import { RequestTable } from './request-table';
 
 const pageSize = 20;
 const start = {
@@ -82,71 +81,54 @@ export function RequestList({ countries, categories, names }: Props) {
           {t('filters', { count, n: formatNumber(locale, count) })}
         </Button>
       </div>
-      <div id={fold} className={`mb-4 grid items-end gap-4 sm:grid-cols-3 ${unfolded ? '' : 'phone:hidden'}`}>
-        <Field label={t('country')}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={country}
-              empty={t('anyCountry')}
-              options={countries}
-              onChange={({ target }) => choose({ country: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('category')}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={category}
-              empty={t('anyCategory')}
-              options={categories}
-              onChange={({ target }) => choose({ category: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('answer')}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={quoted}
-              options={[
-                { value: 'all', label: t('answerAll') },
-                { value: 'no', label: t('answerNo') },
-                { value: 'yes', label: t('answerYes') },
-              ]}
-              onChange={({ target }) => choose({ quoted: target.value as typeof quoted })}
-            />
-          )}
-        </Field>
-        <Field label={t('closing')}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={String(closing ?? '')}
-              empty={t('anyClosing')}
-              options={config.purchase.closing.map((days) => ({
-                value: String(days),
-                label: t('closingWithin', { count: days, n: formatNumber(locale, days) }),
-              }))}
-              onChange={({ target }) => choose({ closing: oneOf(config.purchase.closing, target.value) })}
-            />
-          )}
-        </Field>
-        <Field label={t('placesLeft')}>
-          {(ties) => (
-            <Select
-              {...ties}
-              value={String(places ?? '')}
-              empty={t('anyPlaces')}
-              options={config.purchase.places.map((min) => ({
-                value: String(min),
-                label: t('placesLeast', { count: min, n: formatNumber(locale, min) }),
-              }))}
-              onChange={({ target }) => choose({ places: oneOf(config.purchase.places, target.value) })}
-            />
-          )}
-        </Field>
+      <div
+        id={fold}
+        className={`mb-3 grid items-center gap-2 md:flex md:[&>span]:flex-1 ${unfolded ? '' : 'phone:hidden'}`}
+      >
+        <Select
+          aria-label={t('country')}
+          value={country}
+          empty={t('anyCountry')}
+          options={countries}
+          onChange={({ target }) => choose({ country: target.value })}
+        />
+        <Select
+          aria-label={t('category')}
+          value={category}
+          empty={t('anyCategory')}
+          options={categories}
+          onChange={({ target }) => choose({ category: target.value })}
+        />
+        <Select
+          aria-label={t('answer')}
+          value={quoted}
+          options={[
+            { value: 'all', label: t('answerAll') },
+            { value: 'no', label: t('answerNo') },
+            { value: 'yes', label: t('answerYes') },
+          ]}
+          onChange={({ target }) => choose({ quoted: target.value as typeof quoted })}
+        />
+        <Select
+          aria-label={t('closing')}
+          value={String(closing ?? '')}
+          empty={t('anyClosing')}
+          options={config.purchase.closing.map((days) => ({
+            value: String(days),
+            label: t('closingWithin', { count: days, n: formatNumber(locale, days) }),
+          }))}
+          onChange={({ target }) => choose({ closing: oneOf(config.purchase.closing, target.value) })}
+        />
+        <Select
+          aria-label={t('placesLeft')}
+          value={String(places ?? '')}
+          empty={t('anyPlaces')}
+          options={config.purchase.places.map((min) => ({
+            value: String(min),
+            label: t('placesLeast', { count: min, n: formatNumber(locale, min) }),
+          }))}
+          onChange={({ target }) => choose({ places: oneOf(config.purchase.places, target.value) })}
+        />
         <div className="flex min-h-[36px] items-center">
           <Checkbox checked={matching} onChange={({ target }) => choose({ matching: target.checked })}>
             {t('onlyMatching')}
@@ -157,32 +139,28 @@ export function RequestList({ countries, categories, names }: Props) {
       {!data && !isError && <Skeleton label={t('loading')} />}
       {data && (
         <>
-          <p role="status" className="mb-3 text-ink-2">
-            {data.total <= countedUpTo
-              ? t('count', { count: data.total, n: formatNumber(locale, data.total) })
-              : t('countMany', { n: formatNumber(locale, countedUpTo) })}
-          </p>
+          <div className="mb-2 flex flex-wrap items-baseline gap-x-4 text-ink-2">
+            <p role="status">
+              {data.total <= countedUpTo
+                ? t('count', { count: data.total, n: formatNumber(locale, data.total) })
+                : t('countMany', { n: formatNumber(locale, countedUpTo) })}
+            </p>
+            {data.items.length > 0 && (
+              <p className="ms-auto text-12 text-ink-3 max-md:hidden pointer-coarse:hidden">{t('keys')}</p>
+            )}
+          </div>
           {data.items.length === 0 ? (
             <EmptyState icon="document" text={t(isFiltered ? 'noneFiltered' : 'none')}>
               {isFiltered && <Button onClick={clear}>{t('clear')}</Button>}
             </EmptyState>
           ) : (
-            <ul
-              aria-label={t('requests')}
-              aria-busy={isPlaceholderData || undefined}
-              className="rounded border border-line bg-paper"
-            >
-              {data.items.map((row) => (
-                <RequestRow
-                  key={row.id}
-                  row={row}
-                  isNew={isAfter(row.cameAt, visit?.since)}
-                  country={countries.find(({ value }) => value === row.countryCode)?.label}
-                  category={names[row.categoryId]}
-                  fits={row.reason?.categoryId == null ? undefined : names[row.reason.categoryId]}
-                />
-              ))}
-            </ul>
+            <RequestTable
+              rows={data.items}
+              isNew={({ cameAt }) => isAfter(cameAt, visit?.since)}
+              countryOf={(code) => countries.find(({ value }) => value === code)?.label ?? code}
+              names={names}
+              busy={isPlaceholderData}
+            />
           )}
           <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={(to) => choose({ page: to })} />
         </>

@@ -26,7 +26,9 @@ export async function RequestSection({ actor, locale }: { actor: SupplierActor; 
   if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('center.purchase')} />;
   const [countries, categories] = [await listCountries(locale), await listCategories(locale)];
   return (
-    <CenterMessages namespaces={['quotationCenter', 'trade', 'productForm', 'product']}>
+    <CenterMessages
+      namespaces={['quotationCenter', 'trade', 'productForm', 'product', 'tender', 'purchaseHall', 'list']}
+    >
       <QueryProvider>
         <PageHead title={t('center.purchase')} lead={t('quotationCenter.lead')} />
         <div className="mb-5 grid gap-4">

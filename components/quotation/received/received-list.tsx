@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/layout/center/load-failure';
+import { Amount } from '@/components/list/mark/money';
 import { Closing } from '@/components/trade/closing';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { Badge } from '@/components/ui/badge';
@@ -15,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { Table, type TableColumn } from '@/components/ui/table';
 import { callContract } from '@/lib/platform/http/call-contract';
-import { formatAmount, formatInstant, formatNumber, formatPrice } from '@/lib/platform/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/platform/i18n/format';
 import { sites } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { quotationReceivedCall } from '@/lib/quotation/received/schema';
@@ -75,16 +76,14 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
       head: t('received.price'),
       numeric: true,
       cell: ({ unitPrice, currency, priceQuantity }) => (
-        <bdi dir="ltr" className="font-strong">
-          {formatPrice(locale, unitPrice, currency, priceQuantity)}
-        </bdi>
+        <Amount amount={unitPrice} currency={currency} per={priceQuantity} locale={locale} className="font-strong" />
       ),
     },
     {
       key: 'total',
       head: t('received.total'),
       numeric: true,
-      cell: ({ total, currency }) => total !== null && <bdi dir="ltr">{formatAmount(locale, total, currency)}</bdi>,
+      cell: ({ total, currency }) => total !== null && <Amount amount={total} currency={currency} locale={locale} />,
     },
     {
       key: 'deviations',

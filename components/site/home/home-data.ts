@@ -8,7 +8,7 @@ import type { LaunchCard } from '@/lib/launch/types';
 import type { FacetNames } from '@/lib/listing/listing';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductCard } from '@/lib/product/types';
-import type { PurchaseCard } from '@/lib/purchase/types';
+import type { PurchaseBrief } from '@/lib/purchase/types';
 import type { CategoryNode } from '@/lib/reference/types';
 import type { TenderCard } from '@/lib/tender/types';
 
@@ -30,7 +30,7 @@ export type HomeData = {
   investments: ContentCard[];
   notices: ContentCard[];
   tenders: TenderCard[];
-  purchases: { items: PurchaseCard[]; names: Pick<FacetNames, 'categories' | 'countries'> };
+  purchases: { items: PurchaseBrief[]; names: Pick<FacetNames, 'categories' | 'countries'> };
   /** for tenders and requests */
   flags: FlagPictures;
   fair: FairEdition | null;

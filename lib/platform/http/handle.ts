@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import {
   type Actor,
@@ -14,6 +15,7 @@ import { type Locale, localeOfSite } from '@/lib/platform/i18n/site';
 import { pathCost } from '@/lib/platform/limit/cost/table';
 import { countTry } from '@/lib/platform/limit/count';
 import { log } from '@/lib/platform/log';
+import { matchesEtag } from '@/lib/platform/pagestore/page';
 import type { Call } from './call';
 import { fail, type RequestContext, succeed } from './envelope';
 import { readInput } from './input';
@@ -35,6 +37,8 @@ type Settings<I extends z.ZodObject, O extends z.ZodType, R extends ActorRule | 
   Call<I, O, R>,
   'method' | 'input' | 'output' | 'actor' | 'done'
 > & {
+  /** Seconds that browsers and proxies may keep the answer, the same for everybody; then they ask by its ETag. */
+  maxAge?: number;
   run: (input: z.output<I>, context: Context<R>) => Promise<z.input<O>>;
 };
 
@@ -69,6 +73,16 @@ const every = (answer: (request: Request, method: Method) => Promise<Response>):
   return Object.fromEntries(methods.map((method) => [method, handler(method)])) as Handlers;
 };
 
+/** Makes an answer cacheable; 304 where the client has the same data, whatever its request id. RFC 9110, 13.1.2. */
+async function kept(request: Request, response: Response, maxAge: number): Promise<Response> {
+  const { data } = await response.clone().json();
+  const etag = `W/"${createHash('sha256').update(JSON.stringify(data)).digest('base64url')}"`;
+  response.headers.set('cache-control', `public, max-age=${maxAge}`);
+  response.headers.set('etag', etag);
+  if (!matchesEtag(request.headers.get('if-none-match') ?? undefined, etag)) return response;
+  return new Response(null, { status: 304, headers: response.headers });
+}
+
 const serve = (
   own: 'GET' | 'POST',
   work: (request: Request, context: RequestContext) => Promise<Response>,
@@ -95,7 +109,7 @@ const serve = (
 export const handle = <I extends z.ZodObject, O extends z.ZodType, const R extends ActorRule | undefined = undefined>(
   settings: Settings<I, O, R>,
 ): Handlers => {
-  const { method, input: schema, output, run, done } = settings;
+  const { method, input: schema, output, run, done, maxAge } = settings;
   return serve(method, async (request, context) => {
     const presence = await presenceOf(request, settings.actor);
     const { headers } = request;
@@ -108,6 +122,7 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
     const data = await run(input, { site: siteOf(input, context), requestId, headers, reply, actor });
     // Parse the output, so that only fields of the contract leave the server.
     const response = await succeed(output.parse(data), context, done);
+    if (maxAge !== undefined) return kept(request, response, maxAge);
     for (const [name, value] of reply) response.headers.append(name, value);
     return response;
   });

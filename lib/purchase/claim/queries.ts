@@ -7,7 +7,7 @@ import { purchaseContactClaim as claim } from '@/lib/platform/db/schema/purchase
  * Texts looking like contacts that are shown in a request: in the buyer's texts if `companyId` is null, else in the
  * company's.
  */
-type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
+export type ShownClaims = (requestId: number, companyId: number | null) => ReadonlySet<string>;
 
 const noClaims: ReadonlySet<string> = new Set();
 

@@ -11,7 +11,7 @@ import type { PurchaseState } from '@/lib/purchase/constants';
 import type { RequestRow } from '@/lib/purchase/lock';
 import { maskContacts } from '@/lib/purchase/mask';
 import { textsOf } from '@/lib/purchase/queries';
-import { standingOf, wasRemoved } from '@/lib/purchase/rules';
+import { effectiveState, wasRemoved } from '@/lib/purchase/rules';
 import { textFor } from '@/lib/purchase/text';
 
 /** A followed request in a list. */
@@ -70,7 +70,7 @@ export async function followedRequests(
       const title = titles.get(id);
       if (wasRemoved(row) || !title) return [];
       const validUntil = end?.toISOString() ?? '';
-      return [[id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const];
+      return [[id, { title, validUntil, state: effectiveState({ state, validUntil }, now.getTime()) }] as const];
     }),
   );
 }

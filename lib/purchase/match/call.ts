@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config';
 import { purchaseKinds, quotationStates } from '@/lib/platform/db/schema/trade-state';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/platform/http/field';
-import { purchaseCard } from '../call';
+import { purchaseBrief } from '../call';
 
 /** The open requests for a supplier: its invitations, what fits its products, and all others. */
 export const purchaseMatchCall = defineOwnCall({
@@ -26,7 +26,7 @@ export const purchaseMatchCall = defineOwnCall({
   }),
   output: z.object({
     items: z.array(
-      purchaseCard.extend({
+      purchaseBrief.extend({
         match: z.enum(['invited', 'matching', 'other']),
         kind: z.enum(purchaseKinds),
         following: z.boolean(),

@@ -14,6 +14,7 @@ import { listShownClaims } from '../claim/queries';
 import { countPlacesOf } from '../lock';
 import { cardOf, textsOf } from '../queries';
 import { placesLeft } from '../rules';
+import { readBriefs } from '../specification/queries';
 import type { purchaseMatchCall } from './call';
 import { filterOf, type MatchFilter } from './filter';
 import { namedProducts, reasonsOf } from './read';
@@ -221,6 +222,7 @@ async function readCards(
   const places = await countPlacesOf(database(), found);
   const answers = await answersOf(companyId, ids);
   const near = found.filter(({ id }) => kindOf(id) !== 'other');
+  const more = await readBriefs(found, site, claims);
   const reasons = await reasonsOf(companyId, site, near, texts);
   const followed = await database()
     .select({ id: follow.requestId })
@@ -236,6 +238,6 @@ async function readCards(
     const card = cardOf(row, texts.get(id) ?? [], site, { left, notContacts: claims(id, null) });
     const [cameAt = ''] = [invited.get(id)?.toISOString() ?? '', card.publishedAt].toSorted().toReversed();
     const own = { following, answer: answers.get(id) ?? null, reason: reasons.get(id) ?? null };
-    return [{ ...card, ...own, match, kind: row.kind, cameAt }];
+    return [{ ...card, ...more(id), ...own, match, kind: row.kind, cameAt }];
   });
 }

@@ -10,7 +10,7 @@ import { findPortal } from '@/lib/portal/queries';
 import type { PortalCount } from '@/lib/portal/types';
 import { browsePurchases, chanceOf } from '@/lib/purchase/listing/queries';
 import { getPurchase, listPurchaseCards } from '@/lib/purchase/queries';
-import type { PurchaseCard, PurchaseDetail } from '@/lib/purchase/types';
+import type { PurchaseBrief, PurchaseDetail } from '@/lib/purchase/types';
 import { lastPage } from '@/lib/search/queries';
 import type { ResultPage } from '@/lib/search/types';
 
@@ -48,7 +48,7 @@ export async function getPublicPurchase(site: Locale, id: number): Promise<Publi
   return { ...publicFields, locales, portName, updatedAt: row.updatedAt.toISOString() };
 }
 
-export type PurchasePage = ResultPage<PurchaseCard> & {
+export type PurchasePage = ResultPage<PurchaseBrief> & {
   /** counts by Incoterm */
   incoterms: PortalCount[];
 };

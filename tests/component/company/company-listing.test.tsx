@@ -26,8 +26,8 @@ vi.mock('@/lib/platform/pagestore/cached-read', () => ({
 }));
 vi.mock('@/lib/search/alternative', () => ({ findAlternatives: vi.fn() }));
 vi.mock('@/components/list/search/alternative-section', () => ({ AlternativeSection: () => null }));
-vi.mock('@/components/company/company-card', () => ({
-  CompanyCard: () => <a href="/showroom/1.html">{'Popular works'}</a>,
+vi.mock('@/components/company/company-row', () => ({
+  CompanyRow: () => <a href="/showroom/1.html">{'Popular works'}</a>,
 }));
 vi.mock('@/components/ui/breadcrumb', () => ({ Breadcrumb: () => null, BreadcrumbData: () => null }));
 

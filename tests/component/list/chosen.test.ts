@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import { chosenFilters } from '@/components/list/chosen-filter';
+import { chosenFilters, readFigures } from '@/components/list/chosen-filter';
 import { facetSections, isFieldSection, sectionOrder } from '@/components/list/facet-section';
 import type { Listing } from '@/lib/listing/listing';
 import { emptyState, type ListState, productKeys } from '@/lib/platform/routes/list-state';
@@ -32,4 +32,21 @@ it('has a section in both panels for every filter', () => {
   expect([...shown].sort()).toEqual([...sections, ...sectionOrder.filter(isFieldSection)].sort());
   // A continent is shown through its countries.
   for (const key of productKeys) expect([...shown, 'continent']).toContain(key);
+});
+
+it('shows a figure of a search, which is taken off with its words', () => {
+  const [head, limit, only] = readFigures(
+    [
+      { name: 'Head', text: '50 m', isSingle: true, rest: 'slurry pump' },
+      { name: 'Pressure', text: 'up to 16 bar', isSingle: false, rest: 'pump' },
+      { name: null, text: '٥٠ متر', isSingle: true, rest: '' },
+    ],
+    { ...emptyState, country: ['de'], page: 3 },
+    t,
+  );
+  const bare = (label = '') => label.replace(/[\u2068\u2069]/g, '');
+  expect(bare(head?.label)).toBe('Head contains 50 m');
+  expect(head?.href).toBe('/product_search_slurry%20pump.html?country=de');
+  expect(bare(limit?.label)).toBe('Pressure: up to 16 bar');
+  expect([bare(only?.label), only?.href]).toEqual(['٥٠ متر', '/product/list.html?country=de']);
 });

@@ -78,7 +78,7 @@ it('sorting by relevance is offered only with a search', () => {
   const order = (page: object) => {
     const { unmount } = render(
       <NextIntlClientProvider locale="fr" messages={french as never} timeZone="UTC">
-        <SortBar listing={listing(page)} locale="fr" rows />
+        <SortBar listing={listing(page)} rows />
       </NextIntlClientProvider>,
     );
     const [first] = screen.getAllByRole('link').map((link) => link.textContent);

@@ -60,7 +60,9 @@ it.each([ListDesktop, ListMobile])('has actions in the title row, on desktop and
     </NextIntlClientProvider>,
   );
   const title = screen.getByRole('heading', { name: 'Pumps' });
-  expect(title.nextElementSibling).toBe(screen.getByRole('button', { name: 'Follow' }));
+  const count = screen.getByText('1 item');
+  expect(title.nextElementSibling).toBe(count);
+  expect(title.parentElement?.nextElementSibling).toBe(screen.getByRole('button', { name: 'Follow' }));
 });
 
 it.each([ListDesktop, ListMobile])('removes its search word like a filter, on desktop and phone', (List) => {

@@ -1,15 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
-import { ResultCount } from '@/components/list/result-count';
+import { MendedNote, ResultCount } from '@/components/list/result-count';
 import messages from '@/messages/en.json';
 
-const show = (keyword?: string, total = 8, mended: string | null = null) =>
-  render(
+const show = (keyword?: string, total = 8, mended: string | null = null) => {
+  const asked = keyword === undefined ? {} : { asked: keyword };
+  return render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ResultCount total={total} mended={mended} locale="en" {...(keyword === undefined ? {} : { asked: keyword })} />
+      <ResultCount total={total} locale="en" {...asked} />
+      <MendedNote total={total} mended={mended} {...asked} />
     </NextIntlClientProvider>,
   );
+};
 
 it('says search results after a search', () => {
   show('pump');

@@ -18,7 +18,7 @@ vi.mock('@/lib/product/read-list', () => ({
       facets: { country: [], continent: [], tag: [], category: [], grade: [], membership: [] },
       names: { categories: [], countries: [], tags: [] },
     },
-    ...{ items: [], mended: null, nearest: { items: [], popular: false } },
+    ...{ items: [], mended: null, figures: [], nearest: { items: [], popular: false } },
   }),
 }));
 vi.mock('@/lib/site/search/alternative/read', () => ({ nearOnly: async () => ({ items: [], popular: false }) }));
@@ -35,7 +35,7 @@ const open = async (device: string, keyword?: string) => {
       {
         await ProductListing({
           ...{ page, state: emptyState, subject: keyword === undefined ? {} : { keyword }, title: 'Pumps', steps: [] },
-          phoneLead: <a href="/product_5.html">{'Valves'}</a>,
+          facetLead: { d: null, m: <a href="/product_5.html">{'Valves'}</a> },
         })
       }
     </NextIntlClientProvider>,
@@ -46,9 +46,9 @@ afterEach(cleanup);
 it.each([
   ['d', 0],
   ['m', 1],
-])('lists a category’s neighbours above its products if there are no filters at the side: %s', async (device, n) => {
+])('has a category’s neighbours in the filter sheet if there are no filters at the side: %s', async (device, n) => {
   await open(device);
-  expect(screen.queryAllByRole('link', { name: 'Valves' })).toHaveLength(n);
+  expect(screen.queryAllByRole('link', { name: 'Valves', hidden: true })).toHaveLength(n);
 });
 
 it('links from products found on a phone to all results of the word', async () => {

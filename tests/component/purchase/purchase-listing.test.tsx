@@ -33,22 +33,19 @@ vi.mock('@/lib/purchase/read-list', () => ({
     ...{ items: [], mended: null, incoterms: [], nearest: [] },
   }),
 }));
-vi.mock('@/components/list/row-page', () => ({
-  RowPage: ({
-    act,
-    lead,
-    end,
-    listing,
-  }: Record<'act' | 'lead' | 'end', ReactNode> & { listing: { total: number } }) => (
+vi.mock('@/components/trade/table-page', () => ({
+  TablePage: ({ act, search, menus, end }: Record<'act' | 'search' | 'menus' | 'end', ReactNode>) => (
     <main>
       <section aria-label="title">{act}</section>
-      {lead}
-      <section aria-label="orders">{listing.total > 0 && end}</section>
+      <section aria-label="controls">
+        {search}
+        {menus}
+        {end}
+      </section>
     </main>
   ),
 }));
 vi.mock('@/components/list/search/alternative-section', () => ({ AlternativeSection: () => null }));
-vi.mock('@/components/purchase/incoterm-filter', () => ({ IncotermFilter: () => null }));
 
 const t = english.purchaseHall;
 const open = async (keyword?: string) => {
@@ -69,30 +66,28 @@ it('links from a search to saving it, not for crawlers', async () => {
   expect(link).toHaveAttribute('rel', 'nofollow');
 });
 
-it('filters by closing date and places left, not for crawlers, with removable chips', async () => {
+it('filters by closing date and places left, not for crawlers', async () => {
   await open();
-  const closing = within(screen.getByRole('navigation', { name: t.closing }));
-  expect(closing.getByRole('link', { name: 'Closes within 3 days' })).toHaveAttribute(
-    'href',
-    '/purchase.html?closing=3',
-  );
-  expect(closing.getByRole('link', { current: true })).toHaveTextContent('Closes within 7 days');
-  expect(closing.getByRole('link', { current: true })).toHaveAttribute('href', '/purchase.html');
-  const places = screen.getByRole('link', { name: 'At least 3 places left' });
-  expect(places).toHaveAttribute('href', '/purchase.html?closing=7&places=3');
-  expect(places).toHaveAttribute('rel', 'nofollow');
+  // A closed menu has no accessible names.
+  const link = (id: string, words: string) =>
+    within(document.getElementById(id) as HTMLElement)
+      .getByText(words)
+      .closest('a');
+  expect(link('closing', 'Closes within 3 days')).toHaveAttribute('href', '/purchase.html?closing=3');
+  expect(link('closing', 'Closes within 7 days')).toHaveAttribute('aria-current', 'true');
+  expect(link('closing', t.anyClosing)).toHaveAttribute('href', '/purchase.html');
+  expect(link('places', 'At least 3 places left')).toHaveAttribute('href', '/purchase.html?closing=7&places=3');
+  expect(link('places', 'At least 3 places left')).toHaveAttribute('rel', 'nofollow');
 });
 
-it('offers to save a search beside its sort orders, and if it found nothing', async () => {
-  await open('slurry pump');
-  expect(
-    within(screen.getByRole('region', { name: 'orders' })).getByRole('link', { name: t.saveSearch }),
-  ).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: t.saveSearch })).toHaveLength(1);
-  cleanup();
-  total = 0;
-  await open('slurry pump');
-  expect(screen.getAllByRole('link', { name: t.saveSearch })).toHaveLength(1);
+it('offers to save a search among its controls, also if it found nothing', async () => {
+  for (const found of [3, 0]) {
+    total = found;
+    await open('slurry pump');
+    const controls = within(screen.getByRole('region', { name: 'controls' }));
+    expect(controls.getAllByRole('link', { name: t.saveSearch })).toHaveLength(1);
+    cleanup();
+  }
 });
 
 it('offers to ask for quotations beside its title, and has a second search box only within a selection', async () => {

@@ -71,7 +71,16 @@ const show = (over: Partial<PublicPurchase> = {}) =>
         view={{
           purchase: { ...purchase, ...over },
           names: { category: 'Crushers', country: 'Senegal' },
-          related: [{ ...card, id: 8, placesLeft: 2, title: { text: 'Jaw crushers', locale: 'en' } }],
+          related: [
+            {
+              ...card,
+              requirements: [],
+              quotationMax: 10,
+              id: 8,
+              placesLeft: 2,
+              title: { text: 'Jaw crushers', locale: 'en' },
+            },
+          ],
         }}
         facets={facets}
         locale="en"

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DaysLeft, StandingMark } from '@/components/list/mark/days-left';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
+import { ShortTime } from '@/components/trade/deadline-cell';
 import type { Locale } from '@/lib/platform/i18n/site';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
@@ -56,4 +57,18 @@ it('uses the language’s plural forms', () => {
   expect(screen.getByText('بقي يومان')).toBeTruthy();
   later(8.4);
   expect(screen.getByText('بقي يوم واحد')).toBeTruthy();
+});
+
+it('keeps the short form of a table current too', () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      <ShortTime at={item.deadlineAt} locale="en" />
+      <DeadlineWatch items={[item]} locale="en" />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText('9 d').dataset.near).toBe('open');
+  later(3);
+  expect(screen.getByText('6 d').dataset.near).toBe('soon');
+  later(9);
+  expect(screen.getByText('< 1 d')).toBeTruthy();
 });

@@ -36,7 +36,7 @@ describe('a picture', () => {
 
   it('uses the small file in a list row', () => {
     const row = shownBy('row');
-    expect(row.sizes).toBe('124px');
-    expect(widths(row).find((width) => width >= 124 * 1.75)).toBe(240);
+    expect(row.sizes).toBe('72px');
+    expect(widths(row).find((width) => width >= 72 * 1.75)).toBe(160);
   });
 });

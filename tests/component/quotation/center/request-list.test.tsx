@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RequestList } from '@/components/quotation/center/request-list';
@@ -16,6 +16,7 @@ const row = {
   ...{ id: 1, title: { text: 'Pompes centrifuges', locale: 'fr' }, categoryId: 5, countryCode: 'SN', quantity: 20 },
   ...{ unit: 'set', incoterm: 'CIF', publishedAt: '2026-11-01T00:00:00Z', validUntil: '2026-12-31T12:00:00Z' },
   ...{ placesLeft: 1, match: 'invited', kind: 'inquiry', following: false, answer: null, reason: null },
+  ...{ quotationMax: 10, requirements: [] },
   cameAt: '2026-11-01T00:00:00Z',
 };
 const answered = { ...row, id: 2, match: 'other', kind: 'public', answer: { id: 9, state: 'submitted' } };
@@ -31,6 +32,9 @@ const open = () =>
     />,
   );
 
+/** Rows of the table without its head. */
+const bodyRows = async () => (await screen.findAllByRole('row')).slice(1);
+
 beforeEach(() => {
   call.mockReset();
   visit = { since: null };
@@ -44,11 +48,8 @@ it('links to the quotation, and marks invited and answered requests', async () =
   expect(quote).toHaveAttribute('href', href('supplierPurchaseQuote', { id: 1 }));
   expect(screen.getByText(t.invited)).toBeVisible();
   expect(screen.getByText('2 requests')).toBeVisible();
-  expect(screen.getAllByText('1 place left')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: t.openQuotation })).toHaveAttribute(
-    'href',
-    href('supplierPurchaseQuote', { id: 2 }),
-  );
+  expect(screen.getAllByRole('cell', { name: '1 of 10' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: t.open })).toHaveAttribute('href', href('supplierPurchaseQuote', { id: 2 }));
   expect(await flaws()).toEqual([]);
 });
 
@@ -57,10 +58,35 @@ it('shows which of the supplier’s products a request fits, and its category', 
   const named = { ...row, id: 4, match: 'matching', reason: { product: 'SL-70', categoryId: null } };
   answer = { items: [matching, named, answered], total: 3, matching: 2 };
   open();
-  const [first, second, third] = await screen.findAllByRole('listitem');
+  const [first, second, third] = await bodyRows();
   expect(first).toHaveTextContent('Your SL-50 · Pumps');
   expect(second).toHaveTextContent(/Your SL-70(?! ·)/);
   expect(third).not.toHaveTextContent('Your');
+});
+
+it('moves through its rows with J and K, opens the quotation with Q and follows with F', async () => {
+  open();
+  const [first, second] = await bodyRows();
+  const linkOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('link', { name: /Pompes/ });
+  await userEvent.keyboard('j');
+  expect(linkOf(first)).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(linkOf(second)).toHaveFocus();
+  await userEvent.keyboard('k');
+  expect(linkOf(first)).toHaveFocus();
+  const quote = vi.fn((event: Event) => event.preventDefault());
+  within(first as HTMLElement)
+    .getByRole('link', { name: t.quote })
+    .addEventListener('click', quote);
+  await userEvent.keyboard('q');
+  expect(quote).toHaveBeenCalledOnce();
+  await userEvent.keyboard('f');
+  const follow = expect.objectContaining({ type: 'request', id: 1 });
+  await waitFor(() => expect(call.mock.calls.map(([, input]) => input)).toContainEqual(follow));
+  // A letter typed into a field is a letter.
+  await userEvent.click(screen.getByLabelText(t.country));
+  await userEvent.keyboard('j');
+  expect(linkOf(first)).not.toHaveFocus();
 });
 
 it('reloads on each filter, and can clear all if nothing is left', async () => {
@@ -92,7 +118,7 @@ it('marks requests since the last visit, also after filtering', async () => {
   answer = { items: [row, { ...answered, cameAt: '2026-11-10T00:00:01Z' }], total: 2, matching: 1 };
   open();
   expect(await screen.findByText(t.new)).toBeVisible();
-  expect(screen.getAllByRole('listitem')[1]).toContainElement(screen.getByText(t.new));
+  expect((await bodyRows())[1]).toContainElement(screen.getByText(t.new));
   await userEvent.selectOptions(screen.getByLabelText(t.closing), 'Within 30 days');
   expect(await screen.findByText(t.new)).toBeVisible();
   expect(call.mock.calls.filter(([path]) => path === '/api/purchase/visit')).toHaveLength(1);

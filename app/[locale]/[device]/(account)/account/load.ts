@@ -33,6 +33,7 @@ const titles = {
   unsubscribe: 'unsubscribe.title',
   confirmEmail: 'confirmEmail.title',
   im: 'chat.title',
+  tenderAlert: 'tenderAlert.title',
 } as const;
 
 /** Metadata of these pages. */

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
-import { ChatEntry } from '@/components/account/chat-entry';
+import { getTranslations } from 'next-intl/server';
+import { SignInChoice } from '@/components/account/sign-in-choice';
 import { findPurchaser, findSupplier } from '@/lib/platform/auth/gate';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
@@ -27,5 +28,6 @@ export default async function Chat({ searchParams }: Props) {
     if (actor) redirect(ways[actor.kind]);
   }
   const { locale, device } = await pageLocale();
-  return <ChatEntry locale={locale} device={device} ways={ways} />;
+  const t = await getTranslations('accountPage.chat');
+  return <SignInChoice title={t('title')} text={t('text')} locale={locale} device={device} ways={ways} />;
 }

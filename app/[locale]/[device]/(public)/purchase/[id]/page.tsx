@@ -7,7 +7,7 @@ import { facetNames } from '@/lib/listing/read';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { href } from '@/lib/platform/routes/address';
 import { readPurchaseView } from '@/lib/purchase/read';
-import { standingOf } from '@/lib/purchase/rules';
+import { effectiveState } from '@/lib/purchase/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { purchaseLd } from '@/lib/site/seo/purchase/json-ld';
 
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props) {
     category: view.names.category,
   };
   const metadata = await pageMetadata({ locale, route: 'purchaseDetail', params: { id }, values, locales });
-  const isOpen = standingOf(view.purchase, Date.now()) === 'open';
+  const isOpen = effectiveState(view.purchase, Date.now()) === 'open';
   return isOpen ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
@@ -42,7 +42,7 @@ export default async function Page({ params }: Props) {
     { name: t('title'), href: href('purchaseHome') },
     { name: purchase.title.text, href: href('purchaseDetail', { id: purchase.id }) },
   ];
-  const isOpen = standingOf(purchase, Date.now()) === 'open';
+  const isOpen = effectiveState(purchase, Date.now()) === 'open';
   return (
     <>
       <BreadcrumbData steps={steps} locale={locale} />

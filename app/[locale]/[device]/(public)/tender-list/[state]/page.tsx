@@ -4,7 +4,6 @@ import { pageLocale } from '@/lib/platform/i18n/page-locale';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import '@/app/tender-list.css';
 
 type Props = { params: Promise<{ state: string }> };
 

@@ -47,8 +47,7 @@ export default async function Page(props: Props) {
         ...path.map((node) => ({ name: node.name, href: href('productCategory', { cateid: node.id }) })),
       ]}
       act={<FollowButton type="sector" id={id} name={here.name} className="btn s max-md:min-h-11" />}
-      phoneLead={<CategoryChips path={path} />}
-      facetLead={<CategoryFacet path={path} locale={locale} />}
+      facetLead={{ d: <CategoryFacet path={path} locale={locale} />, m: <CategoryChips path={path} /> }}
     />
   );
 }

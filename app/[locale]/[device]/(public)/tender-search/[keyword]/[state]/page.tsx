@@ -8,7 +8,6 @@ import { readKeyword } from '@/lib/platform/routes/keyword';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import '@/app/tender-list.css';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };
 

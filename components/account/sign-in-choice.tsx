@@ -10,21 +10,28 @@ const doors = {
 } as const;
 const kinds = ['purchaser', 'supplier'] as const;
 
-type Props = { locale: Locale; device: Device; ways: Record<(typeof kinds)[number], string> };
+type Props = {
+  title: string;
+  text: string;
+  locale: Locale;
+  device: Device;
+  /** where each kind of account goes after signing in */
+  ways: Record<(typeof kinds)[number], string>;
+};
 
-/** Sign-in links for the chat. */
-export async function ChatEntry({ locale, device, ways }: Props) {
+/** Sign-in links for a page that purchasers and suppliers have. */
+export async function SignInChoice({ title, text, locale, device, ways }: Props) {
   const t = await getTranslations('accountPage');
   return (
-    <AccountFrame kind="purchaser" locale={locale} device={device} title={t('chat.title')}>
-      <h1>{t('chat.title')}</h1>
-      <p className="muted">{t('chat.text')}</p>
+    <AccountFrame kind="purchaser" locale={locale} device={device} title={title}>
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
       <div className="grid gap-6">
         {kinds.map((kind) => {
           const back = `?redirect=${encodeURIComponent(ways[kind])}`;
           return (
-            <section key={kind} aria-labelledby={`chat-${kind}`}>
-              <h2 id={`chat-${kind}`} className="m-0 text-16">
+            <section key={kind} aria-labelledby={`sign-in-${kind}`}>
+              <h2 id={`sign-in-${kind}`} className="m-0 text-16">
                 {t(kind)}
               </h2>
               <p className="muted mt-1 mb-3">{t(`${kind}Hint`)}</p>
