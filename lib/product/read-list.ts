@@ -7,13 +7,16 @@ import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
-import type { ProductCard } from '@/lib/product/types';
-import type { Figure, ListingSubject } from '@/lib/search/types';
+import type { ProductCard, ProductPage } from '@/lib/product/types';
+import type { ListingSubject } from '@/lib/search/types';
 
 type PageQuery = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
 /** Fallback for an empty result: near matches, or popular products. */
 export type Nearest = { items: ProductCard[]; popular: boolean };
-type Found = { listing: Listing; items: ProductCard[]; mended: string | null; figures: Figure[]; nearest: Nearest };
+type Found = Pick<ProductPage, 'items' | 'keyFigures' | 'mended' | 'figures'> & {
+  listing: Listing;
+  nearest: Nearest;
+};
 
 const tags = ['product-list'];
 const noNearest: Nearest = { items: [], popular: false };
@@ -49,7 +52,7 @@ export async function productListing(query: PageQuery): Promise<Found> {
     const result = await listProducts(locale, subject, state, size);
     return { found: result, nearest: result.total > 0 ? noNearest : await nearestOffers(query) };
   });
-  const { items, mended, figures, total, pages, facets } = found;
+  const { total, pages, facets, ...rest } = found;
   const names = await facetNames(locale, 'product');
-  return { listing: { page, state, total, pages, size, facets, names }, items, mended, figures, nearest };
+  return { ...rest, nearest, listing: { page, state, total, pages, size, facets, names } };
 }

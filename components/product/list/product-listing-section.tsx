@@ -31,7 +31,7 @@ type Props = {
 /** A product listing in the device's layout. */
 export async function ProductListing({ page, state, subject, title, act, steps, facetLead }: Props) {
   const { locale, device } = await pageLocale();
-  const { listing, items, mended, ...found } = await productListing({ locale, device, page, state, subject });
+  const { listing, items, mended, keyFigures, ...found } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
   const ld = <BreadcrumbData steps={steps} locale={locale} />;
   const t = await getTranslations();
@@ -79,7 +79,15 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           other={everywhere}
         >
           {items.map((item, index) => (
-            <ProductCard key={item.id} item={item} locale={locale} eager={index === 0} compare row />
+            <ProductCard
+              key={item.id}
+              item={item}
+              locale={locale}
+              figures={keyFigures[item.id]}
+              eager={index === 0}
+              compare
+              row
+            />
           ))}
         </ListMobile>
         <CompareTray folds />
@@ -97,7 +105,14 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           other={everywhere}
         >
           {items.map((item, index) => (
-            <ProductCard key={item.id} item={item} locale={locale} eager={index < 4} compare />
+            <ProductCard
+              key={item.id}
+              item={item}
+              locale={locale}
+              figures={keyFigures[item.id]}
+              eager={index < 4}
+              compare
+            />
           ))}
         </ListDesktop>
       </div>
