@@ -7,7 +7,7 @@ export type ColumnSort = { href: string; on: boolean; direction: 'ascending' | '
 
 export type ListColumn<R> = {
   key: string;
-  head: string;
+  head: ReactNode;
   cell: (row: R) => ReactNode;
   /** In pixels; the title has the rest. */
   width: number;
@@ -15,8 +15,8 @@ export type ListColumn<R> = {
   numeric?: boolean;
   /** Figures that must not be cut off take a second line. */
   wraps?: boolean;
-  /** Shown in windows from 1024 or 1280 px. */
-  from?: 'lg' | 'xl';
+  /** Shown in windows from 1024, 1280 or 1600 px. */
+  from?: 'lg' | 'xl' | 'wide';
   sort?: ColumnSort | undefined;
 };
 
@@ -43,7 +43,7 @@ type Props<R> = {
   actsWidth?: number;
 };
 
-const place = { lg: 'wt-lg', xl: 'wt-xl' };
+const place = { lg: 'wt-lg', xl: 'wt-xl', wide: 'max-[1599px]:hidden' };
 // In narrow windows block display removes the implicit roles.
 const is = (role: string) => role;
 

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
 import type { ListState } from '@/lib/platform/routes/list-state';
+import { listKeyFigures } from '@/lib/property/queries';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
 import type { ListingSubject } from '@/lib/search/types';
 import { standing } from '@/lib/standing/queries';
@@ -99,8 +100,10 @@ export async function listProducts(
   size: number,
 ): Promise<ProductPage> {
   const found = await search(database(), 'product', locale, subject, state, size);
+  const [items, keyFigures] = await Promise.all([listCards(locale, found.ids), listKeyFigures(database(), found.ids)]);
   return {
-    items: await listCards(locale, found.ids),
+    items,
+    keyFigures: Object.fromEntries(keyFigures),
     total: found.total,
     pages: lastPage(found.total, size),
     facets: found.facets,

@@ -2,18 +2,26 @@ import 'server-only';
 import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
+import { database } from '@/lib/platform/db/client';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
-import type { ProductCard } from '@/lib/product/types';
-import type { Figure, ListingSubject } from '@/lib/search/types';
+import type { ProductCard, ProductPage } from '@/lib/product/types';
+import { listKeyProperties } from '@/lib/property/queries';
+import type { KeyProperty } from '@/lib/property/types';
+import type { ListingSubject } from '@/lib/search/types';
 
 type PageQuery = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
 /** Fallback for an empty result: near matches, or popular products. */
 export type Nearest = { items: ProductCard[]; popular: boolean };
-type Found = { listing: Listing; items: ProductCard[]; mended: string | null; figures: Figure[]; nearest: Nearest };
+type Found = Pick<ProductPage, 'items' | 'keyFigures' | 'mended' | 'figures'> & {
+  listing: Listing;
+  /** the key parameters of the one category that the list is of */
+  columns: KeyProperty[];
+  nearest: Nearest;
+};
 
 const tags = ['product-list'];
 const noNearest: Nearest = { items: [], popular: false };
@@ -40,16 +48,31 @@ const nearestOffers = async (query: PageQuery): Promise<Nearest> => {
   return wider.length ? { items: wider, popular: false } : nearestProducts(locale, subject.keyword);
 };
 
+/** The one category that a list is narrowed to, by its subject or its filter. */
+const kindOf = ({ state, subject }: PageQuery): number | undefined => {
+  const [only = subject.categoryId, ...others] = state.cate;
+  return others.length === 0 ? only : undefined;
+};
+
 /** A page of products with everything else the listing shows. */
 export async function productListing(query: PageQuery): Promise<Found> {
   const { locale, device, page, state, subject } = query;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
   const key = ['product-list', locale, size, withState(page, state)];
-  const { found, nearest } = await cachedRead(tags, key, async () => {
-    const result = await listProducts(locale, subject, state, size);
-    return { found: result, nearest: result.total > 0 ? noNearest : await nearestOffers(query) };
+  const kind = kindOf(query);
+  const { found, columns, nearest } = await cachedRead(tags, key, async () => {
+    const [result, properties] = await Promise.all([
+      listProducts(locale, subject, state, size),
+      // A phone has no columns.
+      kind === undefined || device === 'm' ? [] : listKeyProperties(database(), kind),
+    ]);
+    return {
+      found: result,
+      columns: properties,
+      nearest: result.total > 0 ? noNearest : await nearestOffers(query),
+    };
   });
-  const { items, mended, figures, total, pages, facets } = found;
+  const { total, pages, facets, ...rest } = found;
   const names = await facetNames(locale, 'product');
-  return { listing: { page, state, total, pages, size, facets, names }, items, mended, figures, nearest };
+  return { ...rest, columns, nearest, listing: { page, state, total, pages, size, facets, names } };
 }

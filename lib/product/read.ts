@@ -1,11 +1,13 @@
 import 'server-only';
 import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
+import { database } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { getProduct } from '@/lib/product/detail/queries';
 import { listOfSupplier, listRelated } from '@/lib/product/queries';
-import type { ProductCard, ProductDetail } from '@/lib/product/types';
+import type { KeyFigures, ProductCard, ProductDetail } from '@/lib/product/types';
+import { listKeyFigures } from '@/lib/property/queries';
 
 export type ProductView = {
   product: ProductDetail;
@@ -17,6 +19,14 @@ export type ProductView = {
 /** A public product; null if there is none. */
 export const readProduct = (locale: Locale, id: number): Promise<ProductDetail | null> =>
   cachedRead([`product:${id}`], ['product', locale, id], () => getProduct(locale, id));
+
+/** The key figures of products, for their comparison. */
+export const readKeyFigures = (ids: readonly number[]): Promise<KeyFigures> =>
+  cachedRead(
+    ids.map((id) => `product:${id}`),
+    ['key-figures', ...ids],
+    async () => Object.fromEntries(await listKeyFigures(database(), ids)),
+  );
 
 /** Everything that a product's page shows. */
 export async function readProductView(locale: Locale, id: number): Promise<ProductView | null> {

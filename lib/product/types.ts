@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KeyFigure } from '@/lib/property/types';
 import type { ResultPage, SearchResult } from '@/lib/search/types';
 import type { parameterSection, parameterValue, priceField, productCard, productDetail, supplierLine } from './schema';
 
@@ -12,4 +13,6 @@ export type ParameterSection = z.output<typeof parameterSection>;
 /** A public product's details, as in the contract. */
 export type ProductDetail = z.output<typeof productDetail>;
 
-export type ProductPage = ResultPage<ProductCard> & Pick<SearchResult, 'figures'>;
+/** The key figures of products by their id, those of the first category's columns first. */
+export type KeyFigures = Record<number, KeyFigure[]>;
+export type ProductPage = ResultPage<ProductCard> & Pick<SearchResult, 'figures'> & { keyFigures: KeyFigures };

@@ -73,6 +73,7 @@ const symbols: Record<string, Symbols> = {
   spm: { zh: '针/分', fr: 'points/min', ru: 'ст./мин', es: 'ppm', ar: 'غرزة/دقيقة', pt: 'ppm', de: 'Stiche/min' },
   t: { zh: '吨', ru: 'т', ar: 'طن' },
   't/h': { ru: 'т/ч', ar: 'طن/ساعة' },
+  t·m: { ru: 'т·м', ar: 'طن·م' },
   µm: { ru: 'мкм', ar: 'ميكرومتر' },
   µs: { ru: 'мкс', ar: 'ميكروثانية' },
   'Ω/km': { ru: 'Ом/км', ar: 'أوم/كم' },

@@ -3,14 +3,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/lib/platform/db/client';
 import { productCategory } from '@/lib/platform/db/schema/product';
 import { categoryProperty, productProperty } from '@/lib/platform/db/schema/property';
-import type { Interval } from '@/lib/platform/quantity/dimension';
-import { isUnit, type UnitKey } from '@/lib/platform/quantity/unit';
-import { isProperty, type Property } from './rules';
-
-/** A property that a category declares, with the unit of its column. */
-export type KeyProperty = { property: Property; unit: UnitKey };
-/** A product's value of it: intervals in the base unit of the property's dimension, several for 75/50 mm. */
-export type KeyFigure = KeyProperty & { intervals: Interval[] };
+import { isUnit } from '@/lib/platform/quantity/unit';
+import { isProperty } from './rules';
+import type { KeyFigure, KeyProperty } from './types';
 
 const known = ({ property, unit }: { property: string; unit: string }): KeyProperty[] =>
   isProperty(property) && isUnit(unit) ? [{ property, unit }] : [];

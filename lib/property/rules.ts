@@ -71,3 +71,9 @@ const list: Record<Property, Record<Locale, string>> = words;
 /** The words by which a language calls a property, its name first. */
 export const propertyWords = (locale: Locale, property: Property): readonly string[] =>
   list[property][locale].split('|');
+
+/** A property's name, to stand alone. */
+export const propertyName = (locale: Locale, property: Property): string => {
+  const [name = property] = propertyWords(locale, property);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+};

@@ -6,7 +6,7 @@ import type { Interval } from '@/lib/platform/quantity/dimension';
 import { withoutPlaces } from '@/lib/platform/quantity/read-query';
 import { conditionsOf, keywordText } from '@/lib/platform/search/tsquery';
 import type { QuantityFilter } from '@/lib/property/filter';
-import { propertyWords } from '@/lib/property/rules';
+import { propertyName } from '@/lib/property/rules';
 import type { Figure, FigureQuery, ListingQuery } from './types';
 
 type Edge = 'exact' | 'near';
@@ -61,14 +61,12 @@ export const figureQueries = (db: Db, locale: Locale, filters: readonly Quantity
     }),
   );
 
-const capital = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-
 /** The figures of a keyword as a list shows them. */
 export const figuresOf = (keyword: string, locale: Locale, filters: readonly QuantityFilter[]): Figure[] =>
   filters.map((filter) => {
     const { text, named, isSingle, start, end } = filter;
     return {
-      name: named && capital(propertyWords(locale, named)[0] ?? named, locale),
+      name: named && propertyName(locale, named),
       text,
       isSingle,
       rest: withoutPlaces(keyword, [{ start, end }]),

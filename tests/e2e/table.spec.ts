@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { href } from '@/lib/platform/routes/address';
 import { enterDemo, open } from './member';
-import { viewing } from './site';
+import { linksOf, read, viewing } from './site';
 import { expect, test, until } from './test';
 
 const sites = ['en', 'de', 'ar', 'zh'] as const;
@@ -44,6 +44,46 @@ for (const { name, path, wide } of lists) {
     await phone.close();
   });
 }
+
+/** A category with key parameters and enough products for the first screen. */
+async function kind(): Promise<string> {
+  const found = linksOf((await read('en', href('productHome'))).text).map((link) => link.href);
+  for (const path of new Set(found.filter((one) => /^\/product_\d+\.html$/.test(one)))) {
+    const { text } = await read('en', path);
+    if (/<table/.test(text) && (text.match(/<tr/g)?.length ?? 0) > 12) return path;
+  }
+  throw new Error('No category has key parameters and twelve products');
+}
+
+test('a category of a kind has its figures in columns, twelve rows above the fold, and never scrolls sideways', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const path = await kind();
+  const desktop = await browser.newPage({ ...viewing.d, viewport: { width: 1366, height: 768 } });
+  for (const site of sites) {
+    await open(desktop, site, path);
+    expect.soft(await wholeRows(desktop), `${site}, 1366×768`).toBeGreaterThanOrEqual(12);
+    const heads = desktop.getByRole('columnheader');
+    const figures = desktop.locator('main td bdi[dir="ltr"]');
+    expect.soft(await heads.count(), site).toBeGreaterThanOrEqual(6);
+    await expect.soft(figures.first(), site).toHaveText(/\d/);
+    for (const width of [360, 820, 1366, 1920]) {
+      await desktop.setViewportSize({ width, height: 768 });
+      expect.soft(await sidewaysBy(desktop), `${site}, ${width}`).toBe(0);
+    }
+    await desktop.setViewportSize({ width: 1366, height: 768 });
+  }
+  await open(desktop, 'en', path);
+  const row = desktop.getByRole('row').nth(1);
+  const address = (await row.getByRole('link').first().getAttribute('href')) ?? '';
+  const tick = row.getByRole('checkbox');
+  await until(desktop.locator('#compare'), () => tick.check({ force: true }));
+  await expect(tick).toBeChecked();
+  await row.getByRole('cell').first().click({ force: true });
+  await expect(desktop).toHaveURL(new RegExp(address));
+  await desktop.close();
+});
 
 test('a menu of a list opens without a script, closes with Escape, and keeps the keyboard at its button', async ({
   browser,

@@ -4,6 +4,8 @@ import { type Db, database } from '@/lib/platform/db/client';
 import { parameter, productParameter } from '@/lib/platform/db/schema/product';
 import { categoryProperty, productProperty } from '@/lib/platform/db/schema/property';
 import { category } from '@/lib/platform/db/schema/reference';
+import { emptyState } from '@/lib/platform/routes/list-state';
+import { listProducts } from '@/lib/product/queries';
 import { listKeyFigures, listKeyProperties } from '@/lib/property/queries';
 import { refreshProducts } from '@/lib/search/refresh';
 import { fillKeyParameters } from '@/lib/server/renderer/demo';
@@ -44,6 +46,18 @@ describe('the key figures of the demo', () => {
   it('of products without any are left out', async () => {
     expect(await listKeyFigures(database(), [2_000_000_000])).toEqual(new Map());
     expect(await listKeyProperties(database(), 2_000_000_000)).toEqual([]);
+  });
+});
+
+describe('a list of products', () => {
+  it('has the key figures of its items', async () => {
+    const [pumps] = await database().select().from(category).where(eq(category.key, 'water-pumps'));
+    const { items, keyFigures } = await listProducts('en', { categoryId: pumps?.id ?? 0 }, emptyState, 10);
+    expect(items.length).toBeGreaterThan(0);
+    const declared = (await listKeyProperties(database(), pumps?.id ?? 0)).map(({ property }) => property);
+    for (const { id } of items)
+      expect(declared).toEqual(expect.arrayContaining((keyFigures[id] ?? []).map(({ property }) => property)));
+    expect(items.some(({ id }) => (keyFigures[id] ?? []).length >= 3)).toBe(true);
   });
 });
 

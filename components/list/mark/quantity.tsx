@@ -15,9 +15,8 @@ export function Quantity({ count, unit, locale }: Amount) {
 export function MinimumOrderMark({ count, unit, locale }: Amount) {
   const t = useTranslations('product');
   const quantity = t(`quantity.${unit}`, { count, n: formatNumber(locale, count) });
-  const title = t.markup('minimumOrderShort', { quantity, q: (chunks) => chunks });
   return (
-    <small className="mo" title={title}>
+    <small className="mo" title={t('minimumOrder')}>
       {t.rich('minimumOrderFrom', { quantity, q: (chunks) => <bdi>{chunks}</bdi> })}
     </small>
   );

@@ -9,12 +9,21 @@ type Props = {
   supplier: Supplier;
   locale: Locale;
   /** in a row of a mobile list: without link */
-  row?: boolean;
+  row?: boolean | undefined;
+  /** country and grade alone, where there is no room for the name */
+  brief?: boolean;
 };
 
 /** The supplier at the foot of a card: country, name, grade. */
-export function SupplierLine({ supplier, locale, row }: Props) {
+export function SupplierLine({ supplier, locale, row, brief }: Props) {
   const name = <SpokenText of={supplier.name} site={locale} />;
+  if (brief)
+    return (
+      <div className="su ms-auto">
+        <Flag code={supplier.countryCode} />
+        <GradeShield grade={supplier.grade} />
+      </div>
+    );
   return (
     <div className="su">
       <Flag code={supplier.countryCode} />

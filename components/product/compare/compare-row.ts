@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProductDetail } from '@/lib/product/types';
 
 export type CompareRow = {
   key: string;
@@ -20,3 +21,9 @@ export const smallest = (values: readonly (number | null)[]): boolean[] => {
   const tells = known.length > 1 && known.some((value) => value > low);
   return values.map((value) => tells && value === low);
 };
+
+export const same = <T>(values: readonly T[]): boolean => new Set(values).size === 1;
+
+/** Whether price, lead time and figures are comparable: not between, say, a crane and a valve. */
+export const areOneKind = (products: readonly ProductDetail[]): boolean =>
+  same(products.map(({ categories }) => categories.at(-1)?.id));

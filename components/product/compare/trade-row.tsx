@@ -10,12 +10,10 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { ProductDetail } from '@/lib/product/types';
 import type { Country } from '@/lib/reference/types';
-import { type CompareRow, smallest } from './compare-row';
+import { areOneKind, type CompareRow, same, smallest } from './compare-row';
 
 type Texts = ReturnType<typeof useTranslations<never>>;
 type Given = { products: ProductDetail[]; countries: Country[]; locale: Locale; t: Texts };
-
-const same = <T,>(values: readonly T[]): boolean => new Set(values).size === 1;
 
 /** Best prices are only marked within one currency and unit. */
 const bestPrice = (products: ProductDetail[]): boolean[] => {
@@ -25,10 +23,6 @@ const bestPrice = (products: ProductDetail[]): boolean[] => {
     ? smallest(prices.map((one) => one && one.min / (one.per ?? 1)))
     : [];
 };
-
-/** Whether price and lead time are comparable: not between, say, a crane and a valve. */
-const areOneKind = (products: ProductDetail[]): boolean =>
-  same(products.map(({ categories }) => categories.at(-1)?.id));
 
 /** Rows for terms of trade and suppliers. */
 export function tradeRows({ products, countries, locale, t }: Given): CompareRow[] {

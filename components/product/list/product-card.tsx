@@ -8,12 +8,16 @@ import { Picture, type PictureUse } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
+import { figureLine } from '@/lib/product/figure';
 import type { ProductCard as Item } from '@/lib/product/types';
+import type { KeyFigure } from '@/lib/property/types';
 import '@/app/card.css';
 
 type Props = {
   item: Item;
   locale: Locale;
+  /** its key figures; the first three are shown */
+  figures?: readonly KeyFigure[] | undefined;
   eager?: boolean;
   /** hides the supplier, on the supplier's own pages */
   own?: boolean;
@@ -25,9 +29,12 @@ type Props = {
 };
 
 /** A product in a grid. Plain links; lists turn them into soft links, see components/ui/soft-links. */
-export function ProductCard({ item, locale, eager, own, compare, use = 'product', row }: Props) {
+export function ProductCard({ item, locale, figures = [], eager, own, compare, use = 'product', row }: Props) {
   const t = useTranslations('product');
   const { id, supplier } = item;
+  const isFigured = figures.length > 0;
+  // A row is as high with figures as without: the supplier is then by the price.
+  const isBrief = isFigured && row;
   const acts = (
     <>
       {compare && <CompareTick id={id} />}
@@ -47,11 +54,13 @@ export function ProductCard({ item, locale, eager, own, compare, use = 'product'
             <SpokenText of={item.name} site={locale} />
           </a>
         </h3>
+        {isFigured && <p className="mo truncate">{figureLine(locale, figures.slice(0, 3))}</p>}
         <div className="pr">
           <Price of={item.price} locale={locale} />
           {!row && <MinimumOrderMark count={item.minimumOrder} unit={item.unit} locale={locale} />}
+          {isBrief && !own && <SupplierLine supplier={supplier} locale={locale} brief />}
         </div>
-        {!own && <SupplierLine supplier={supplier} locale={locale} row={row} />}
+        {!isBrief && !own && <SupplierLine supplier={supplier} locale={locale} row={row} />}
       </div>
       {row && <div className="acts">{acts}</div>}
     </article>

@@ -15,6 +15,7 @@ import type { ListState } from '@/lib/platform/routes/list-state';
 import { productListing } from '@/lib/product/read-list';
 import type { ListingSubject } from '@/lib/search/types';
 import { nearOnly } from '@/lib/site/search/alternative/read';
+import { FigureTable } from './figure-table';
 import { ProductCard } from './product-card';
 
 type Props = {
@@ -31,7 +32,13 @@ type Props = {
 /** A product listing in the device's layout. */
 export async function ProductListing({ page, state, subject, title, act, steps, facetLead }: Props) {
   const { locale, device } = await pageLocale();
-  const { listing, items, mended, ...found } = await productListing({ locale, device, page, state, subject });
+  const { listing, items, mended, columns, keyFigures, ...found } = await productListing({
+    locale,
+    device,
+    page,
+    state,
+    subject,
+  });
   if (state.page > listing.pages) notFound();
   const ld = <BreadcrumbData steps={steps} locale={locale} />;
   const t = await getTranslations();
@@ -79,26 +86,47 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           other={everywhere}
         >
           {items.map((item, index) => (
-            <ProductCard key={item.id} item={item} locale={locale} eager={index === 0} compare row />
+            <ProductCard
+              key={item.id}
+              item={item}
+              locale={locale}
+              figures={keyFigures[item.id]}
+              eager={index === 0}
+              compare
+              row
+            />
           ))}
         </ListMobile>
         <CompareTray folds />
       </>
     );
+  const isTable = columns.length > 0 && items.some(({ id }) => keyFigures[id]);
   const offers = nearest.items.map((item) => <ProductCard key={item.id} item={item} locale={locale} />);
   return (
     <>
-      <div className="wrap">
+      <div className={isTable ? 'wrap wt-w' : 'wrap'}>
         {ld}
         <Breadcrumb steps={steps} />
         <ListDesktop
           {...shared}
+          rows={isTable}
           nearest={offers.length > 0 && <div className="cells items five">{offers}</div>}
           other={everywhere}
         >
-          {items.map((item, index) => (
-            <ProductCard key={item.id} item={item} locale={locale} eager={index < 4} compare />
-          ))}
+          {isTable ? (
+            <FigureTable {...{ items, columns, keyFigures, locale, label: title }} />
+          ) : (
+            items.map((item, index) => (
+              <ProductCard
+                key={item.id}
+                item={item}
+                locale={locale}
+                figures={keyFigures[item.id]}
+                eager={index < 4}
+                compare
+              />
+            ))
+          )}
         </ListDesktop>
       </div>
       <CompareTray />

@@ -45,13 +45,17 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
             )}
           </div>
           <div className={mobile ? undefined : 'cells items'}>
-            {products.items.map((item, index) =>
-              mobile ? (
-                <ProductCard key={item.id} item={item} locale={locale} eager={index === 0} compare row />
-              ) : (
-                <ProductCard key={item.id} item={item} locale={locale} eager={index < 4} compare />
-              ),
-            )}
+            {products.items.map((item, index) => (
+              <ProductCard
+                key={item.id}
+                item={item}
+                locale={locale}
+                figures={products.keyFigures[item.id]}
+                eager={index < (mobile ? 1 : 4)}
+                compare
+                row={mobile}
+              />
+            ))}
           </div>
         </section>
       )}

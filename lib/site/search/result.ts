@@ -5,7 +5,7 @@ import type { Device, Locale } from '@/lib/platform/i18n/site';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import { type Nearest, nearestProducts } from '@/lib/product/read-list';
-import type { ProductCard } from '@/lib/product/types';
+import type { ProductPage } from '@/lib/product/types';
 import { type Count, facets, noFacets } from '@/lib/search/facet';
 import type { Facets } from '@/lib/search/types';
 import type { ChannelResult } from './channel/queries';
@@ -17,7 +17,7 @@ export type SiteFound = {
   pages: number;
   facets: Facets;
   mended: string | null;
-  products: { items: ProductCard[]; total: number };
+  products: Pick<ProductPage, 'items' | 'keyFigures' | 'total'>;
   companies: { items: CompanyCard[]; total: number };
   channels: ChannelGroup[];
   nearest: Nearest;
@@ -43,7 +43,7 @@ const merged = (...all: Facets[]): Facets => ({
 export async function findSite({ locale, device, keyword, state }: SiteQuery): Promise<SiteFound> {
   const share = shares[device];
   // Only tenders have a procurement method.
-  const none = { ...noResult, items: [] };
+  const none = { ...noResult, items: [], keyFigures: {} };
   const found = {
     products: state.way === null ? await listProducts(locale, { keyword }, state, share.product) : none,
     companies: state.way === null ? await listCompanies(locale, { keyword }, state, share.company) : none,
@@ -61,7 +61,7 @@ export async function findSite({ locale, device, keyword, state }: SiteQuery): P
     pages: Math.max(products.pages, companies.pages, channels.pages),
     facets: { ...merged(products.facets, companies.facets, channels.facets), way: channels.facets.way ?? [] },
     mended: products.mended ?? companies.mended ?? channels.mended,
-    products: { items: products.items, total: products.total },
+    products: { items: products.items, keyFigures: products.keyFigures, total: products.total },
     companies: { items: companies.items, total: companies.total },
     channels: channels.groups,
     nearest: total === 0 ? await nearestProducts(locale, keyword) : { items: [], popular: false },

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ProductCard } from '@/components/product/list/product-card';
 import { href } from '@/lib/platform/routes/address';
 import type { ProductCard as Item } from '@/lib/product/types';
+import type { KeyFigure } from '@/lib/property/types';
 import messages from '@/messages/en.json';
 
 const item: Item = {
@@ -24,7 +25,7 @@ const item: Item = {
     years: 9,
   },
 };
-const show = (props: { row?: boolean; own?: boolean; compare?: boolean }) =>
+const show = (props: { row?: boolean; own?: boolean; compare?: boolean; figures?: KeyFigure[] }) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <ProductCard item={item} locale="en" {...props} />
@@ -36,7 +37,7 @@ it('has the price, the minimum order, the supplier and its grade, but neither ye
   show({});
   const card = screen.getByRole('article');
   expect(within(card).getByText(/1,200/)).toBeVisible();
-  expect(within(card).getByTitle('Min. order 3 sets')).toHaveTextContent('≥ 3 sets');
+  expect(within(card).getByTitle(messages.product.minimumOrder)).toHaveTextContent('≥ 3 sets');
   expect(within(card).getByRole('link', { name: 'Shuolan Pumps' })).toHaveAttribute(
     'href',
     href('showroomHome', { companyId: 4 }),
@@ -63,5 +64,23 @@ it('is one link as a row, with the supplier as text', () => {
 it('has no supplier on the supplier’s own pages', () => {
   show({ own: true });
   expect(screen.queryByText('Shuolan Pumps')).toBeNull();
-  expect(screen.getByTitle('Min. order 3 sets')).toBeVisible();
+  expect(screen.getByTitle(messages.product.minimumOrder)).toBeVisible();
+});
+
+const figures: KeyFigure[] = [50, 60, 70, 80].map((value) => ({
+  property: 'head',
+  unit: 'm',
+  intervals: [{ min: value, max: value }],
+}));
+
+it('has the first three of its key figures on a line', () => {
+  show({ figures });
+  expect(screen.getByText('50\u00a0m · 60\u00a0m · 70\u00a0m', { normalizer: (text) => text })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Shuolan Pumps' })).toBeVisible();
+});
+
+it('has its supplier’s country and grade by the price, as a row with figures', () => {
+  show({ figures, row: true });
+  expect(screen.queryByText('Shuolan Pumps')).toBeNull();
+  expect(screen.getByTitle(messages.company.grade.A)).toHaveTextContent(messages.company.grade.A);
 });

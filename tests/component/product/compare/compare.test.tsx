@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { CompareAsk } from '@/components/product/compare/compare-ask';
 import { CompareMobile } from '@/components/product/compare/compare-mobile';
-import type { ProductDetail } from '@/lib/product/types';
+import type { KeyFigures, ProductDetail } from '@/lib/product/types';
 import messages from '@/messages/en.json';
 
 const product = (id: number, name: string, flow: number): ProductDetail => ({
@@ -51,10 +51,13 @@ const product = (id: number, name: string, flow: number): ProductDetail => ({
   updatedAt: '2026-04-01T00:00:00Z',
 });
 
-const show = (products = [product(1, 'Pump A', 10), product(2, 'Pump B', 20), product(3, 'Pump C', 20)]) =>
+const show = (
+  products = [product(1, 'Pump A', 10), product(2, 'Pump B', 20), product(3, 'Pump C', 20)],
+  keyFigures: KeyFigures = {},
+) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CompareMobile products={products} countries={[]} locale="en" />
+      <CompareMobile products={products} keyFigures={keyFigures} countries={[]} locale="en" />
     </NextIntlClientProvider>,
   );
 
@@ -170,5 +173,47 @@ describe('the suppliers of a comparison', () => {
       'href',
       '/purchase/form.html?product=7%2C9%2C8&companies=3%2C5',
     );
+  });
+});
+
+describe('the key parameters of a comparison', () => {
+  const single = (value: number) => [{ min: value, max: value }];
+  const figures: KeyFigures = {
+    1: [
+      { property: 'head', unit: 'm', intervals: single(50) },
+      { property: 'noise', unit: 'dB(A)', intervals: single(72) },
+      { property: 'power', unit: 'kW', intervals: single(30) },
+    ],
+    2: [
+      { property: 'head', unit: 'm', intervals: [{ min: 20, max: 60 }] },
+      { property: 'noise', unit: 'dB(A)', intervals: single(80) },
+      { property: 'power', unit: 'kW', intervals: single(45) },
+    ],
+  };
+  const pump = (id: number, kind: string): ProductDetail => ({
+    ...product(id, `Pump ${id}`, 1),
+    categories: [{ id: kind.length, name: kind }],
+    parameters: [],
+  });
+  const rowOf = (name: string) =>
+    within(
+      screen.getByText((_, element) => element?.tagName === 'TH' && (element.textContent ?? '').startsWith(name))
+        .parentElement?.nextElementSibling as HTMLElement,
+    )
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  it('come first, each with its unit once, and the best by what buyers want of it', () => {
+    show([pump(1, 'pumps'), pump(2, 'pumps'), pump(3, 'pumps')], figures);
+    expect(document.querySelector('tbody th')).toHaveTextContent(messages.compare.keyParameters);
+    expect(rowOf('Head')).toEqual(['50', `20–60${messages.compare.best}`, messages.compare.absent]);
+    expect(rowOf('Noise')).toEqual([`72${messages.compare.best}`, '80', messages.compare.absent]);
+    expect(rowOf('Power')).toEqual(['30', '45', messages.compare.absent]);
+    expect(screen.getByText(/m$/, { selector: 'th bdi' })).toBeVisible();
+  });
+
+  it('have no best between products of different kinds', () => {
+    show([pump(1, 'pumps'), pump(2, 'valves')], figures);
+    expect(rowOf('Head')).toEqual(['50', '20–60']);
   });
 });

@@ -14,7 +14,7 @@ import { href } from '@/lib/platform/routes/address';
 import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pictureUrl } from '@/lib/platform/storage/picture';
-import { readProduct } from '@/lib/product/read';
+import { readKeyFigures, readProduct } from '@/lib/product/read';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ state: string }> };
@@ -35,7 +35,7 @@ export default async function Page(props: Props) {
   const t = await getTranslations();
   const { ids } = await read(props);
   const { countries } = await facetNames(locale, 'product');
-  const found = await Promise.all(ids.map((id) => readProduct(locale, id)));
+  const [keyFigures, ...found] = await Promise.all([readKeyFigures(ids), ...ids.map((id) => readProduct(locale, id))]);
   const products = found.filter((product) => product !== null);
   const CompareTable = device === 'd' ? CompareDesktop : CompareMobile;
   const list = products.map(({ id, name, cover }) => ({ id, name: name.text, picture: pictureUrl(cover, 160) }));
@@ -51,7 +51,7 @@ export default async function Page(props: Props) {
       {device === 'd' && <Breadcrumb steps={steps} />}
       <ListTitle act={products.length > 0 && <CompareAsk products={products} />}>{t('compare.title')}</ListTitle>
       {products.length > 0 ? (
-        <CompareTable products={products} countries={countries} locale={locale} />
+        <CompareTable products={products} keyFigures={keyFigures} countries={countries} locale={locale} />
       ) : (
         <CompareEmpty />
       )}
