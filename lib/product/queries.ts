@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
 import type { ListState } from '@/lib/platform/routes/list-state';
+import type { KeyRange } from '@/lib/property/queries';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
 import type { ListingSubject } from '@/lib/search/types';
 import { standing } from '@/lib/standing/queries';
@@ -97,8 +98,9 @@ export async function listProducts(
   subject: ListingSubject,
   state: ListState,
   size: number,
+  keys: readonly KeyRange[] = [],
 ): Promise<ProductPage> {
-  const found = await search(database(), 'product', locale, subject, state, size);
+  const found = await search(database(), 'product', locale, subject, state, size, keys);
   return {
     items: await listCards(locale, found.ids),
     total: found.total,
@@ -106,6 +108,7 @@ export async function listProducts(
     facets: found.facets,
     mended: found.mended,
     figures: found.figures,
+    ranges: found.ranges,
   };
 }
 

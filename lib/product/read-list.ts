@@ -2,12 +2,14 @@ import 'server-only';
 import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
 import { facetNames } from '@/lib/listing/read';
 import { config } from '@/lib/platform/config';
+import { database } from '@/lib/platform/db/client';
 import type { Device, Locale } from '@/lib/platform/i18n/site';
 import { cachedRead } from '@/lib/platform/pagestore/cached-read';
 import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
+import { type KeyRange, listKeyRanges } from '@/lib/property/queries';
 import type { Figure, ListingSubject } from '@/lib/search/types';
 
 type PageQuery = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
@@ -40,16 +42,24 @@ const nearestOffers = async (query: PageQuery): Promise<Nearest> => {
   return wider.length ? { items: wider, popular: false } : nearestProducts(locale, subject.keyword);
 };
 
+/** The key parameters of the one category that a list is of, or narrowed to. */
+async function keyRanges({ subject, state }: PageQuery): Promise<KeyRange[]> {
+  const categoryId = subject.categoryId ?? (state.cate.length === 1 ? state.cate[0] : undefined);
+  if (categoryId === undefined) return [];
+  return cachedRead(['reference', ...tags], ['key-range', categoryId], () => listKeyRanges(database(), categoryId));
+}
+
 /** A page of products with everything else the listing shows. */
 export async function productListing(query: PageQuery): Promise<Found> {
   const { locale, device, page, state, subject } = query;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
   const key = ['product-list', locale, size, withState(page, state)];
+  const keys = await keyRanges(query);
   const { found, nearest } = await cachedRead(tags, key, async () => {
-    const result = await listProducts(locale, subject, state, size);
+    const result = await listProducts(locale, subject, state, size, keys);
     return { found: result, nearest: result.total > 0 ? noNearest : await nearestOffers(query) };
   });
-  const { items, mended, figures, total, pages, facets } = found;
+  const { items, mended, figures, total, pages, facets, ranges } = found;
   const names = await facetNames(locale, 'product');
-  return { listing: { page, state, total, pages, size, facets, names }, items, mended, figures, nearest };
+  return { listing: { page, state, total, pages, size, facets, ranges, names }, items, mended, figures, nearest };
 }

@@ -12,4 +12,4 @@ export type ParameterSection = z.output<typeof parameterSection>;
 /** A public product's details, as in the contract. */
 export type ProductDetail = z.output<typeof productDetail>;
 
-export type ProductPage = ResultPage<ProductCard> & Pick<SearchResult, 'figures'>;
+export type ProductPage = ResultPage<ProductCard> & Pick<SearchResult, 'figures' | 'ranges'>;
