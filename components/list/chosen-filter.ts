@@ -5,8 +5,11 @@ import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/platform/i18n
 import type { Locale } from '@/lib/platform/i18n/site';
 import { withState } from '@/lib/platform/routes/address';
 import type { ListKey, ListState } from '@/lib/platform/routes/list-state';
+import { withRange } from '@/lib/platform/routes/range';
+import { propertyName } from '@/lib/property/rules';
 import type { CategoryNode } from '@/lib/reference/types';
 import type { Figure } from '@/lib/search/types';
+import { rangeText, unitOfRange } from './range-text';
 
 export type Chosen = { label: string; href: string };
 type Texts = ReturnType<typeof useTranslations<never>>;
@@ -83,6 +86,13 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
           },
         ]
       : [],
+    range: state.range.map((range) => ({
+      label: t('list.range', {
+        name: propertyName(locale, range.property),
+        value: rangeText(locale, range, unitOfRange(listing, range.property)),
+      }),
+      href: changed(listing, { range: withRange(state.range, range.property, null) }),
+    })),
     membership: state.membership.map((one) => ({
       label: t(`company.membership.${one}`),
       href: toggled(listing, 'membership', one),

@@ -8,7 +8,7 @@ export function StateFields({ fields }: { fields: [string, string][] }) {
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-type Field = { name: string; label: string; value: number | null };
+type Field = { name: string; label: string; value: number | string | null };
 
 /** A number in the digits and format of any language, parsed by the gateway. */
 export function AmountField({ name, label, value }: Field) {
@@ -25,6 +25,13 @@ export function AmountField({ name, label, value }: Field) {
   );
 }
 
+/** Sends number fields beside a list. */
+export const ApplyButton = ({ label }: { label: string }) => (
+  <button type="submit" className="btn s" aria-label={label}>
+    <Icon name="end" small mirrored />
+  </button>
+);
+
 /** Whole US dollars, sent as ?price=from-to and parsed by the gateway. */
 export function PriceForm({ listing }: { listing: Listing }) {
   const t = useTranslations('list');
@@ -34,9 +41,7 @@ export function PriceForm({ listing }: { listing: Listing }) {
       <StateFields fields={stateFields(listing, ['price'])} />
       <AmountField name="price_from" label={t('from')} value={state.price?.min ?? null} />
       <AmountField name="price_to" label={t('to')} value={state.price?.max ?? null} />
-      <button type="submit" className="btn s" aria-label={t('applyPrice')}>
-        <Icon name="end" small mirrored />
-      </button>
+      <ApplyButton label={t('applyPrice')} />
     </form>
   );
 }
@@ -48,9 +53,7 @@ export function MinimumOrderForm({ listing }: { listing: Listing }) {
     <form className="in" action={withState(page, {})} aria-label={t('minimumOrder')}>
       <StateFields fields={stateFields(listing, ['moq'])} />
       <AmountField name="moq" label={t('upTo')} value={state.moq} />
-      <button type="submit" className="btn s" aria-label={t('applyMinimumOrder')}>
-        <Icon name="end" small mirrored />
-      </button>
+      <ApplyButton label={t('applyMinimumOrder')} />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { MinimumOrderForm, PriceForm } from './facet-form';
 import { FacetList } from './facet-list';
 import { placeOptions } from './facet-option';
 import { type FacetSection, type FieldSection, facetSections, isFieldSection, sectionOrder } from './facet-section';
+import { RangeFacets } from './range-facet';
 
 const max = 5;
 
@@ -29,6 +30,7 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
       </section>
     );
   const fields: Record<FieldSection, ReactNode> = {
+    range: <RangeFacets listing={listing} locale={locale} />,
     country: places.top.length > 0 && (
       <section>
         <h3>{t('country')}</h3>

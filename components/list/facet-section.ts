@@ -12,7 +12,7 @@ type Site = { locale: Locale; t: ReturnType<typeof useTranslations<never>> };
 export type FacetSection = { title: string; options: Option[]; none?: string };
 
 /** Filters with fields of their own: country in two steps, and typed numbers. */
-const fieldSections = ['country', 'price', 'moq'] as const;
+const fieldSections = ['range', 'country', 'price', 'moq'] as const;
 export type FieldSection = (typeof fieldSections)[number];
 export const isFieldSection = (key: string): key is FieldSection => fieldSections.some((one) => one === key);
 
@@ -21,6 +21,7 @@ type ListedKey = Exclude<FilterKey, FieldSection | 'continent'> | 'way';
 /** Order of filters in both panels. */
 export const sectionOrder: readonly (ListedKey | FieldSection)[] = [
   'cate',
+  'range',
   'way',
   'grade',
   'country',

@@ -11,6 +11,7 @@ import { FacetMark } from './facet-mark';
 import { placeOptions } from './facet-option';
 import { type FacetSection, type FieldSection, facetSections, isFieldSection, sectionOrder } from './facet-section';
 import { OtherCountry } from './other-country';
+import { RangeFields } from './range-facet';
 
 type Props = { listing: Listing; locale: Locale; search?: ReactNode; lead?: ReactNode };
 
@@ -50,6 +51,7 @@ export function FilterSheet({ listing, locale, search, lead }: Props) {
     );
   const continents = places.continents.map(({ whole }) => whole);
   const fields: Record<FieldSection, ReactNode> = {
+    range: <RangeFields listing={listing} locale={locale} />,
     country: (
       <>
         {group({ title: t('country'), options: places.top }, <OtherCountry places={places} locale={locale} />)}

@@ -4,7 +4,7 @@ import { askAddress } from '@/lib/platform/routes/ask';
 import { emptyState, type ListKey, type ListState, productKeys } from '@/lib/platform/routes/list-state';
 import { type Route, routes } from '@/lib/platform/routes/table';
 import type { CategoryNode, Country, Tag } from '@/lib/reference/types';
-import type { Facets } from '@/lib/search/types';
+import type { Facets, RangeFacet } from '@/lib/search/types';
 
 /** A listing's route and parameters, whatever its filters. */
 export type ListPage = Parameters<typeof withState>[0];
@@ -21,6 +21,8 @@ export type Listing = {
   /** items per page; null if a page mixes kinds, so that no range can be shown */
   size: number | null;
   facets: Facets;
+  /** of products of a category: its key parameters */
+  ranges?: readonly RangeFacet[];
   names: FacetNames;
 };
 

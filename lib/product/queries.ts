@@ -9,6 +9,7 @@ import type { TextWithLanguage } from '@/lib/platform/i18n/text-with-language';
 import type { PriceQuantity } from '@/lib/platform/money/price-quantity';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { listKeyFigures } from '@/lib/property/queries';
+import type { KeyRange } from '@/lib/property/types';
 import { lastPage, search, searchElsewhere } from '@/lib/search/queries';
 import type { ListingSubject } from '@/lib/search/types';
 import { standing } from '@/lib/standing/queries';
@@ -98,8 +99,9 @@ export async function listProducts(
   subject: ListingSubject,
   state: ListState,
   size: number,
+  keys: readonly KeyRange[] = [],
 ): Promise<ProductPage> {
-  const found = await search(database(), 'product', locale, subject, state, size);
+  const found = await search(database(), 'product', locale, subject, state, size, keys);
   const [items, keyFigures] = await Promise.all([listCards(locale, found.ids), listKeyFigures(database(), found.ids)]);
   return {
     items,
@@ -109,6 +111,7 @@ export async function listProducts(
     facets: found.facets,
     mended: found.mended,
     figures: found.figures,
+    ranges: found.ranges,
   };
 }
 

@@ -9,8 +9,8 @@ import { withState } from '@/lib/platform/routes/address';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard, ProductPage } from '@/lib/product/types';
-import { listKeyProperties } from '@/lib/property/queries';
-import type { KeyProperty } from '@/lib/property/types';
+import { listKeyRanges } from '@/lib/property/queries';
+import type { KeyProperty, KeyRange } from '@/lib/property/types';
 import type { ListingSubject } from '@/lib/search/types';
 
 type PageQuery = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
@@ -48,31 +48,25 @@ const nearestOffers = async (query: PageQuery): Promise<Nearest> => {
   return wider.length ? { items: wider, popular: false } : nearestProducts(locale, subject.keyword);
 };
 
-/** The one category that a list is narrowed to, by its subject or its filter. */
-const kindOf = ({ state, subject }: PageQuery): number | undefined => {
-  const [only = subject.categoryId, ...others] = state.cate;
-  return others.length === 0 ? only : undefined;
-};
+/** The key parameters of the one category that a list is of, or narrowed to. */
+async function keyRanges({ subject, state }: PageQuery): Promise<KeyRange[]> {
+  const categoryId = subject.categoryId ?? (state.cate.length === 1 ? state.cate[0] : undefined);
+  if (categoryId === undefined) return [];
+  return cachedRead(['reference', ...tags], ['key-range', categoryId], () => listKeyRanges(database(), categoryId));
+}
 
 /** A page of products with everything else the listing shows. */
 export async function productListing(query: PageQuery): Promise<Found> {
   const { locale, device, page, state, subject } = query;
   const size = device === 'm' ? config.list.mobile : config.list.desktop;
   const key = ['product-list', locale, size, withState(page, state)];
-  const kind = kindOf(query);
-  const { found, columns, nearest } = await cachedRead(tags, key, async () => {
-    const [result, properties] = await Promise.all([
-      listProducts(locale, subject, state, size),
-      // A phone has no columns.
-      kind === undefined || device === 'm' ? [] : listKeyProperties(database(), kind),
-    ]);
-    return {
-      found: result,
-      columns: properties,
-      nearest: result.total > 0 ? noNearest : await nearestOffers(query),
-    };
+  const keys = await keyRanges(query);
+  const { found, nearest } = await cachedRead(tags, key, async () => {
+    const result = await listProducts(locale, subject, state, size, keys);
+    return { found: result, nearest: result.total > 0 ? noNearest : await nearestOffers(query) };
   });
-  const { total, pages, facets, ...rest } = found;
+  const { total, pages, facets, ranges, ...rest } = found;
   const names = await facetNames(locale, 'product');
-  return { ...rest, columns, nearest, listing: { page, state, total, pages, size, facets, names } };
+  const listing = { page, state, total, pages, size, facets, ranges, names };
+  return { ...rest, columns: keys.map(({ property, unit }) => ({ property, unit })), nearest, listing };
 }

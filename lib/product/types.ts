@@ -15,4 +15,5 @@ export type ProductDetail = z.output<typeof productDetail>;
 
 /** The key figures of products by their id, those of the first category's columns first. */
 export type KeyFigures = Record<number, KeyFigure[]>;
-export type ProductPage = ResultPage<ProductCard> & Pick<SearchResult, 'figures'> & { keyFigures: KeyFigures };
+export type ProductPage = ResultPage<ProductCard> &
+  Pick<SearchResult, 'figures' | 'ranges'> & { keyFigures: KeyFigures };

@@ -1,25 +1,37 @@
 import 'server-only';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/platform/db/client';
 import { productCategory } from '@/lib/platform/db/schema/product';
 import { categoryProperty, productProperty } from '@/lib/platform/db/schema/property';
 import { isUnit } from '@/lib/platform/quantity/unit';
+import { bucketsOf } from './range';
 import { isProperty } from './rules';
-import type { KeyFigure, KeyProperty } from './types';
+import type { KeyFigure, KeyProperty, KeyRange } from './types';
 
 const known = ({ property, unit }: { property: string; unit: string }): KeyProperty[] =>
   isProperty(property) && isUnit(unit) ? [{ property, unit }] : [];
 const closed = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-/** The properties that a category declares, in the order of its columns; none for a category without. */
-export async function listKeyProperties(db: Db, categoryId: number): Promise<KeyProperty[]> {
+/** Shares of a category's products below the limits between its buckets. */
+const shares = sql.raw('array[0.2, 0.4, 0.6, 0.8]');
+
+/** The properties that a category's products have, in the order of its columns, with buckets of about as many each. */
+export async function listKeyRanges(db: Db, categoryId: number): Promise<KeyRange[]> {
   const { property, unit, sort } = categoryProperty;
+  const { min, max } = productProperty;
+  const value = sql`case when ${max} = 'infinity' then ${min} when ${min} = '-infinity' then ${max} else (${min} + ${max}) / 2 end`;
   const found = await db
-    .select({ property, unit })
+    .select({ property, unit, values: sql<number[]>`percentile_disc(${shares}) within group (order by ${value})` })
     .from(categoryProperty)
+    .innerJoin(productCategory, eq(productCategory.categoryId, categoryProperty.categoryId))
+    .innerJoin(
+      productProperty,
+      and(eq(productProperty.productId, productCategory.productId), eq(productProperty.property, property)),
+    )
     .where(eq(categoryProperty.categoryId, categoryId))
+    .groupBy(property, unit, sort)
     .orderBy(asc(sort), asc(property));
-  return found.flatMap(known);
+  return found.flatMap((row) => known(row).map((key) => ({ ...key, buckets: bucketsOf(row.values, key.unit) })));
 }
 
 /**

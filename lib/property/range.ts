@@ -1,8 +1,9 @@
-import type { Dimension, Interval } from '@/lib/platform/quantity/dimension';
+import { type Dimension, dimensions, type Interval } from '@/lib/platform/quantity/dimension';
 import { plainText } from '@/lib/platform/quantity/plain-text';
 import { readingsOf, readQuery } from '@/lib/platform/quantity/read-query';
 import { unitOf } from '@/lib/platform/quantity/read-unit';
-import { dimensionOf, type UnitKey } from '@/lib/platform/quantity/unit';
+import { dimensionOf, fromBase, toBase, type UnitKey } from '@/lib/platform/quantity/unit';
+import { toLimit } from '@/lib/platform/routes/range';
 
 /** A product's value of a parameter; `label` is the English one. */
 export type StoredValue =
@@ -55,4 +56,29 @@ export function rangesOf(value: StoredValue, dimension: Dimension): Interval[] {
   return readingsOf(typed, [unit])
     .filter((reading) => reading.dimension === dimension)
     .map(({ min, max }) => ({ min, max }));
+}
+
+const leads = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** A value near another that reads well: 50, 1,200 or 0.25. */
+function roundedNear(value: number): number {
+  if (value === 0) return 0;
+  const scale = 10 ** Math.floor(Math.log10(Math.abs(value)));
+  const lead = Math.abs(value) / scale;
+  const nearest = leads.reduce((best, one) => (Math.abs(one - lead) < Math.abs(best - lead) ? one : best));
+  return Math.sign(value) * nearest * scale;
+}
+
+/**
+ * Buckets between some values, all of a property's range: the lowest and the highest are open.
+ * @param values in the base unit; the limits are near them and read well in `unit`, sizes such as DN are kept
+ * @returns in the base unit; none where the values are too much alike to tell products apart
+ */
+export function bucketsOf(values: readonly number[], unit: UnitKey): Interval[] {
+  const isSize = dimensions[dimensionOf(unit)].kind === 'size';
+  const limits = values
+    .filter(Number.isFinite)
+    .map((value) => toLimit(isSize ? value : toBase(roundedNear(fromBase(value, unit)), unit)));
+  const edges = [null, ...[...new Set(limits)].toSorted((a, b) => a - b), null];
+  return edges.length < 4 ? [] : edges.slice(1).map((max, index) => ({ min: edges[index] ?? null, max }));
 }

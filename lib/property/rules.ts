@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { Dimension } from '@/lib/platform/quantity/dimension';
 import type { Direction } from '@/lib/platform/quantity/window';
+import type { PropertyName } from '@/lib/platform/routes/range';
 import words from './words.json';
 
 type Definition = {
@@ -61,7 +62,7 @@ export const properties = {
   resolution: of('resolution', 'more'),
   dataRate: of('dataRate', 'more'),
   angle: of('angle', 'neither'),
-} as const satisfies Record<string, Definition>;
+} as const satisfies Record<PropertyName, Definition>;
 
 export type Property = keyof typeof properties;
 export const isProperty = (text: string): text is Property => Object.hasOwn(properties, text);
@@ -72,7 +73,7 @@ const list: Record<Property, Record<Locale, string>> = words;
 export const propertyWords = (locale: Locale, property: Property): readonly string[] =>
   list[property][locale].split('|');
 
-/** A property's name, to stand alone. */
+/** A property as a language calls it, beginning with a capital. */
 export const propertyName = (locale: Locale, property: Property): string => {
   const [name = property] = propertyWords(locale, property);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

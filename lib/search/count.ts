@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import type { KeyRange } from '@/lib/property/types';
 import { type FacetCounts, type FacetName, facets, facetsOf, noFacets, type Scope } from './facet';
-import type { CountRow } from './types';
+import type { CountRow, RangeFacet, RangeRow } from './types';
 
 type Counted = { total: number; facets: FacetCounts };
 
@@ -29,3 +30,16 @@ export const readCounts = (scope: Scope, found: readonly CountRow[]): Counted =>
     ...Object.fromEntries(facetsOf(scope).map((name) => [name, counts(found, name)])),
   },
 });
+
+/** The counts of key parameters: a product counts in each bucket that it reaches into. */
+export const readRangeCounts = (keys: readonly KeyRange[], found: readonly RangeRow[]): RangeFacet[] =>
+  keys.map(({ property, unit, buckets }) => ({
+    property,
+    unit,
+    buckets: buckets.map((bucket, index) => ({
+      ...bucket,
+      count: found
+        .filter(({ kind, value }) => kind === property && (Number(value) >> index) % 2 === 1)
+        .reduce((sum, { n }) => sum + n, 0),
+    })),
+  }));

@@ -131,7 +131,7 @@ export const tradeFilters = {
     .meta({ description: 'price' }),
   moq: amount.meta({ description: 'moq' }),
   warranty: z.literal(config.product.warranty).nullable().default(null).meta({ description: 'warranty' }),
-} satisfies Record<Exclude<FilterKey, CompanyKey>, z.ZodType>;
+} satisfies Record<Exclude<FilterKey, CompanyKey | 'range'>, z.ZodType>;
 
 const counts = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int() }));
 

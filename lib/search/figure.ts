@@ -2,20 +2,14 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/platform/db/client';
 import type { Locale } from '@/lib/platform/i18n/site';
-import type { Interval } from '@/lib/platform/quantity/dimension';
 import { withoutPlaces } from '@/lib/platform/quantity/read-query';
 import { conditionsOf, keywordText } from '@/lib/platform/search/tsquery';
 import type { QuantityFilter } from '@/lib/property/filter';
 import { propertyName } from '@/lib/property/rules';
+import { overlap } from './range';
 import type { Figure, FigureQuery, ListingQuery } from './types';
 
 type Edge = 'exact' | 'near';
-
-const overlap = ({ min, max }: Interval): SQL =>
-  sql.join(
-    [sql`true`, ...(max === null ? [] : [sql`min <= ${max}`]), ...(min === null ? [] : [sql`max >= ${min}`])],
-    sql` and `,
-  );
 
 /** Whether a product has an interval that overlaps a figure's windows. */
 const isTyped = ({ windows }: FigureQuery, edge: Edge): SQL =>

@@ -17,6 +17,7 @@ import {
   groupsOf,
   type Scope,
 } from './facet';
+import { isInRange } from './range';
 import type { ListingSubject } from './types';
 
 type Chosen = readonly (string | number)[];
@@ -117,6 +118,7 @@ export function filters(scope: Scope, state: ListState): Filters {
     if (state.price?.min != null) other.push(sql`price_usd >= ${cents(state.price.min)}`);
     if (state.price?.max != null) other.push(sql`price_usd <= ${cents(state.price.max)}`);
     if (state.moq !== null) other.push(sql`minimum_order <= ${state.moq}`);
+    other.push(...state.range.map(isInRange));
   }
   return {
     groups: groupsOf(scope).map((name) => ({ name, where: groupWhere(scope, name, state) })),

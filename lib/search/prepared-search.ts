@@ -75,5 +75,11 @@ export async function searchRanked(db: Db, query: Ranked, size: number): Promise
     ? await searchPrepared(db, { ...query, text }, size)
     : await rows<CountRow>(db, searchStatement(query, windowOf(state, size)));
   const places = found.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
-  return { ...readCounts(scope, found), ids: places.map(({ value }) => Number(value)), mended: null, figures: [] };
+  return {
+    ...readCounts(scope, found),
+    ids: places.map(({ value }) => Number(value)),
+    mended: null,
+    figures: [],
+    ranges: [],
+  };
 }

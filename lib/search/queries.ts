@@ -1,4 +1,5 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import { config } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
@@ -6,15 +7,16 @@ import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
 import { compoundsOf, correct } from '@/lib/platform/search/spelling';
 import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
 import { readFilters } from '@/lib/property/filter';
-import { countOf, readCounts } from './count';
+import type { KeyRange } from '@/lib/property/types';
+import { countOf, readCounts, readRangeCounts } from './count';
 import { noFacets, type Scope } from './facet';
 import { figureQueries, figuresOf } from './figure';
 import { searchRanked } from './prepared-search';
 import { isNamesFirst, isRanked } from './ranking';
-import { countStatement, pageStatement, toConditions, windowOf } from './statement';
-import type { CountRow, FigureQuery, ListingQuery, ListingSubject, SearchResult } from './types';
+import { countStatement, pageStatement, rangeStatement, toConditions, windowOf } from './statement';
+import type { CountRow, FigureQuery, ListingQuery, ListingSubject, RangeFacet, SearchResult } from './types';
 
-const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null, figures: [] };
+const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null, figures: [], ranges: [] };
 
 // Reading a row via the index costs twice a sequential read; reserve for three times the estimated rows.
 const [costFactor, reserve] = [2, 3];
@@ -22,7 +24,7 @@ const [costFactor, reserve] = [2, 3];
 /** A page in another sort order: via its index if many rows match, else by sorting the matches. */
 async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise<SearchResult> {
   const found = await rows<CountRow>(db, countStatement(query));
-  const counted = { ...readCounts(query.scope, found), mended: null, figures: [] };
+  const counted = { ...readCounts(query.scope, found), mended: null, figures: [], ranges: [] };
   const { total } = counted;
   const { offset } = windowOf(query.state, size);
   if (total <= offset) return { ...counted, ids: [] };
@@ -37,8 +39,27 @@ async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise
   return { ...counted, ids: await page(null) };
 }
 
-const find = (db: Db, query: ListingQuery<string>, size: number): Promise<SearchResult> =>
-  isRanked(query) ? searchRanked(db, query, size) : searchOrdered(db, query, size);
+/** Products by the buckets of key parameters; none where nothing matches and no range could be the reason. */
+async function countRanges(
+  db: Db,
+  query: ListingQuery<string>,
+  keys: readonly KeyRange[],
+  total: number,
+): Promise<RangeFacet[]> {
+  if (keys.length === 0 || (total === 0 && query.state.range.length === 0)) return [];
+  const columns = { kind: sql<string>`kind`, value: sql<string>`value`, n: sql<number>`n` };
+  return readRangeCounts(keys, await db.select(columns).from(sql`(${rangeStatement(query, keys)}) found`));
+}
+
+async function find(
+  db: Db,
+  query: ListingQuery<string>,
+  size: number,
+  keys: readonly KeyRange[] = [],
+): Promise<SearchResult> {
+  const found = isRanked(query) ? await searchRanked(db, query, size) : await searchOrdered(db, query, size);
+  return { ...found, ranges: await countRanges(db, query, keys, found.total) };
+}
 
 type Run = (text: QueryText | null) => Promise<SearchResult>;
 
@@ -64,6 +85,7 @@ const isWorded = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
  * Finds a page of public products or companies of a site (docs/domain.md, Search and sorting). Products are found by the
  * figures of a keyword too (docs/decisions/0062-quantities.md).
  * @param size results a page
+ * @param keys of products: the key parameters to count, with their buckets
  */
 export async function search(
   db: Db,
@@ -72,11 +94,12 @@ export async function search(
   subject: ListingSubject,
   state: ListState,
   size: number,
+  keys: readonly KeyRange[] = [],
 ): Promise<SearchResult> {
   const runWith =
     (figures: readonly FigureQuery[]): Run =>
     (text) =>
-      find(db, { scope, locale, subject, text: text && toConditions(text), figures, state }, size);
+      find(db, { scope, locale, subject, text: text && toConditions(text), figures, state }, size, keys);
   const run = runWith([]);
   const { keyword } = subject;
   if (keyword === undefined) return run(null);

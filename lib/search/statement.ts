@@ -4,9 +4,11 @@ import { config } from '@/lib/platform/config';
 import { tierQuality } from '@/lib/platform/db/schema/search';
 import type { ListState } from '@/lib/platform/routes/list-state';
 import { conditionsOf, type QueryText } from '@/lib/platform/search/tsquery';
+import type { KeyRange } from '@/lib/property/types';
 import { groupsOf, type Scope } from './facet';
 import { figureFit, hasFigures } from './figure';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
+import { isInRange, reaches } from './range';
 import { isNamesFirst, isViewed, orderOf, relevanceOf } from './ranking';
 import type { Conditions, Given, ListingQuery } from './types';
 
@@ -149,4 +151,33 @@ export function windowOf({ page }: ListState, size: number): Record<keyof PageWi
   const offset = (page - 1) * size;
   const candidates = Math.max(config.search.candidates, offset + size);
   return { limit: size, offset, candidates, many: 5 * candidates };
+}
+
+/**
+ * Products by the buckets of a category's key parameters that they reach into: of each property (`kind`) how many (`n`)
+ * have the buckets of a mask (`value`), the first in its lowest bit. Each property ignores its own range.
+ */
+export function rangeStatement(query: ListingQuery, keys: readonly KeyRange[]): SQL {
+  const { range } = query.state;
+  const rest = { ...query, state: { ...query.state, range: [] } };
+  const missed = (property: string) => sql.identifier(`missed_${property}`);
+  const columns = range.map((one) => sql`, (not ${isInRange(one)})::int as ${missed(one.property)}`);
+  const all = sql.join([sql`0`, ...range.map(({ property }) => sql`${missed(property)}`)], sql` + `);
+  const own = sql.join(
+    range.map(({ property }) => sql`when ${property} then ${missed(property)}`),
+    sql` `,
+  );
+  const isCounted = range.length === 0 ? sql`true` : sql`${all} = case property ${own} else 0 end`;
+  const mask = ({ property, buckets }: KeyRange) =>
+    sql`when ${property} then ${sql.join(
+      buckets.map((bucket, index) => sql`((${reaches(bucket)})::int << ${sql.raw(String(index))})`),
+      sql` | `,
+    )}`;
+  return sql`with matching as materialized (
+      select product_id ${sql.join(columns)} from ${table(query)} where ${filtered(rest)} and ${matches(query)}),
+    masked as (
+      select property, bit_or(case property ${sql.join(keys.map(mask), sql` `)} else 0 end) as mask
+      from product_property join matching using (product_id)
+      where property in ${keys.map(({ property }) => property)} and ${isCounted} group by product_id, property)
+    select property as kind, mask::text as value, count(*)::int as n from masked group by 1, 2`;
 }

@@ -1,8 +1,10 @@
 import type { Placeholder } from 'drizzle-orm';
 import type { Grade, TenderWay } from '@/lib/platform/config';
 import type { Locale } from '@/lib/platform/i18n/site';
+import type { Interval } from '@/lib/platform/quantity/dimension';
 import type { Window } from '@/lib/platform/quantity/window';
 import type { ListState } from '@/lib/platform/routes/list-state';
+import type { KeyProperty } from '@/lib/property/types';
 import type { Property } from '@/lib/property/rules';
 import type { Count, FacetCounts, FacetName, Scope } from './facet';
 
@@ -35,6 +37,9 @@ export type Figure = {
   rest: string;
 };
 
+/** A property of a category with its buckets, in base units, and the number of results that reach into each. */
+export type RangeFacet = KeyProperty & { buckets: (Interval & { count: number })[] };
+
 export type SearchResult = {
   /** ids of this page, in order */
   ids: number[];
@@ -44,10 +49,12 @@ export type SearchResult = {
   mended: string | null;
   /** what of the keyword was matched against key parameters */
   figures: Figure[];
+  /** of a category's key parameters, where they were asked for */
+  ranges: RangeFacet[];
 };
 
 /** A page of a listing. */
-export type ResultPage<Item, F = Facets> = Omit<SearchResult, 'ids' | 'facets' | 'figures'> & {
+export type ResultPage<Item, F = Facets> = Omit<SearchResult, 'ids' | 'facets' | 'figures' | 'ranges'> & {
   items: Item[];
   pages: number;
   facets: F;
@@ -90,3 +97,5 @@ export type ListingQuery<T = Given<string>> = {
 };
 
 export type CountRow = { kind: FacetName | 'total' | 'stored' | 'place'; value: string; n: number };
+/** How many products have the buckets of a mask of a property. */
+export type RangeRow = { kind: string; value: string; n: number };

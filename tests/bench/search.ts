@@ -5,8 +5,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { draw } from '@/lib/demo/random';
 import { closeDatabase, type Db, database, openDatabase, rows } from '@/lib/platform/db/client';
+import { categoryProperty } from '@/lib/platform/db/schema/property';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState } from '@/lib/platform/routes/list-state';
+import { listKeyRanges } from '@/lib/property/queries';
+import type { KeyRange } from '@/lib/property/types';
 import { search } from '@/lib/search/queries';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { lettersOf, misspell, wordsOf } from './sample';
@@ -148,6 +151,30 @@ for (const sort of ['comprehensive', 'latest', 'popularity'] as const)
       }),
     ),
   );
+const declared = await db.selectDistinct({ id: categoryProperty.categoryId }).from(categoryProperty);
+const bounds: number[] = [];
+const ranged: Record<'no' | 'one' | 'each', number[]> = { no: [], one: [], each: [] };
+for (const { id } of declared) {
+  let keys: KeyRange[] = [];
+  bounds.push(
+    await timed(async () => {
+      keys = await listKeyRanges(db, id);
+    }),
+  );
+  // Every bucket but the lowest, so that each range keeps about four fifths.
+  const ranges = keys.map(({ property, buckets }) => ({ property, min: buckets[0]?.max ?? 0, max: null }));
+  for (const [name, range] of [
+    ['no', []],
+    ['one', ranges.slice(0, 1)],
+    ['each', ranges],
+  ] as const)
+    ranged[name].push(
+      await timed(() => search(db, 'product', 'en', { categoryId: id }, { ...emptyState, range }, 30, keys)),
+    );
+}
+console.log('bounds of the key parameters of a category', figures(bounds));
+for (const name of ['no', 'one', 'each'] as const)
+  console.log(`a category with its key parameters counted, ${name} range chosen`, figures(ranged[name]));
 const pageTimes: number[] = [];
 for (const page of [1, 2, 10, 100, 1000])
   pageTimes.push(await timed(() => search(db, 'product', 'de', {}, { ...emptyState, page }, 30)));

@@ -6,7 +6,7 @@ import { categoryProperty, productProperty } from '@/lib/platform/db/schema/prop
 import { category } from '@/lib/platform/db/schema/reference';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
-import { listKeyFigures, listKeyProperties } from '@/lib/property/queries';
+import { listKeyFigures, listKeyRanges } from '@/lib/property/queries';
 import { refreshProducts } from '@/lib/search/refresh';
 import { fillKeyParameters } from '@/lib/server/renderer/demo';
 import { demoDatabase, undone } from '../database';
@@ -34,7 +34,7 @@ const withParameter = (db: Db, key: string) =>
 describe('the key figures of the demo', () => {
   it('stand in the order and unit of the category, in base units', async () => {
     const [tractors] = await database().select().from(category).where(eq(category.key, 'tractors'));
-    const declared = await listKeyProperties(database(), tractors?.id ?? 0);
+    const declared = await listKeyRanges(database(), tractors?.id ?? 0);
     expect(declared.map(({ property, unit }) => `${property} ${unit}`)).toEqual(['power hp', 'load kg', 'weight kg']);
     const [tractor] = await withParameter(database(), 'agriculture.rated-engine-power');
     if (!tractor) throw new Error('no tractor');
@@ -45,7 +45,7 @@ describe('the key figures of the demo', () => {
 
   it('of products without any are left out', async () => {
     expect(await listKeyFigures(database(), [2_000_000_000])).toEqual(new Map());
-    expect(await listKeyProperties(database(), 2_000_000_000)).toEqual([]);
+    expect(await listKeyRanges(database(), 2_000_000_000)).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a list of products', () => {
     const [pumps] = await database().select().from(category).where(eq(category.key, 'water-pumps'));
     const { items, keyFigures } = await listProducts('en', { categoryId: pumps?.id ?? 0 }, emptyState, 10);
     expect(items.length).toBeGreaterThan(0);
-    const declared = (await listKeyProperties(database(), pumps?.id ?? 0)).map(({ property }) => property);
+    const declared = (await listKeyRanges(database(), pumps?.id ?? 0)).map(({ property }) => property);
     for (const { id } of items)
       expect(declared).toEqual(expect.arrayContaining((keyFigures[id] ?? []).map(({ property }) => property)));
     expect(items.some(({ id }) => (keyFigures[id] ?? []).length >= 3)).toBe(true);

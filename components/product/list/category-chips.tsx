@@ -10,7 +10,7 @@ export function CategoryChips({ path }: { path: CategoryNode[] }) {
   const list = (here?.children.length ? here : path.at(-2))?.children.filter(({ products }) => products > 0) ?? [];
   if (!list.length) return null;
   return (
-    <nav className="hs tools -mx-4 border-0" aria-label={t('subcategories')}>
+    <nav className="hs tools -mx-4 shrink-0 border-0" aria-label={t('subcategories')}>
       {list.map(({ id, name }) => (
         <a
           key={id}

@@ -1,9 +1,11 @@
 import { config } from '@/lib/platform/config';
 import { readDecimal } from '@/lib/platform/i18n/number';
 import type { Locale } from '@/lib/platform/i18n/site';
+import { isUnit, toBase } from '@/lib/platform/quantity/unit';
 import { href, type Parsed, withState } from '@/lib/platform/routes/address';
 import { cleanKeyword } from '@/lib/platform/routes/keyword';
 import { type ListState, listKeys, parseState } from '@/lib/platform/routes/list-state';
+import { type PropertyRange, propertyNames, withRange } from '@/lib/platform/routes/range';
 import { isFormScope, scopeAddress } from '@/lib/platform/routes/search-scope';
 import { type Route, routes } from '@/lib/platform/routes/table';
 
@@ -32,27 +34,47 @@ const amount = (locale: Locale, text: string | null, round: (value: number) => n
 
 const isPlain = (typed: string): boolean => /^\d*$/.test(typed);
 
-const orderState = ({ state }: Parsed, query: URLSearchParams, locale: Locale): ListState => {
-  const typed = query.get('moq') ?? '';
-  return isPlain(typed) ? state : { ...state, moq: amount(locale, typed, Math.floor) };
-};
-
-/** The price fields of a list sent without script: page 1 of the list within these prices. */
-const priceTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
-  const { state: keys }: Route = routes[parsed.name];
-  if (!keys.includes('price') || !(query.has('price_from') || query.has('price_to'))) return null;
+const typedPrice = (query: URLSearchParams, locale: Locale): Partial<ListState> => {
+  if (!query.has('price_from') && !query.has('price_to')) return {};
   const min = amount(locale, query.get('price_from'), Math.floor);
   const max = amount(locale, query.get('price_to'), Math.ceil);
-  const price = min === null && max === null ? null : { min, max };
-  const { moq } = orderState(parsed, query, locale);
-  return withState(parsed, { ...parsed.state, page: 1, price, moq });
+  return { price: min === null && max === null ? null : { min, max } };
 };
 
-/** Handles a list's minimum order form without script. */
-const orderTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
+const typedOrder = (query: URLSearchParams, locale: Locale): Partial<ListState> => {
+  const typed = query.get('moq') ?? '';
+  return isPlain(typed) ? {} : { moq: amount(locale, typed, Math.floor) };
+};
+
+/** A limit as typed, in the base unit; null if empty or no number. */
+const limit = (locale: Locale, text: string | null, unit: string | null): number | null => {
+  const value = readDecimal(locale, text ?? '');
+  if (value === null || !Number.isFinite(value)) return null;
+  return unit !== null && isUnit(unit) ? toBase(value, unit) : value;
+};
+
+/** Typed ranges, each in the unit that was chosen; without a figure, a bucket that the same form sends counts. */
+const typedRanges = ({ state }: Parsed, query: URLSearchParams, locale: Locale): Partial<ListState> => {
+  const sent = propertyNames.filter((property) => query.has(`${property}_from`) || query.has(`${property}_to`));
+  if (sent.length === 0) return {};
+  const range = sent.reduce<readonly PropertyRange[]>((ranges, property) => {
+    const [min, max] = ['from', 'to'].map((end) =>
+      limit(locale, query.get(`${property}_${end}`), query.get(`${property}_unit`)),
+    );
+    return min == null && max == null ? ranges : withRange(ranges, property, { min: min ?? null, max: max ?? null });
+  }, state.range);
+  return { range };
+};
+
+/** The number fields of a list's filters sent without script: page 1 of the list within what was typed. */
+const typedTarget = (parsed: Parsed, query: URLSearchParams, locale: Locale): string | null => {
   const { state: keys }: Route = routes[parsed.name];
-  if (!keys.includes('moq') || isPlain(query.get('moq') ?? '')) return null;
-  return withState(parsed, { ...orderState(parsed, query, locale), page: 1 });
+  const typed: Partial<ListState> = {
+    ...(keys.includes('price') && typedPrice(query, locale)),
+    ...(keys.includes('moq') && typedOrder(query, locale)),
+    ...(keys.includes('range') && typedRanges(parsed, query, locale)),
+  };
+  return Object.keys(typed).length === 0 ? null : withState(parsed, { ...parsed.state, page: 1, ...typed });
 };
 
 /** Handles a list's filter form without script: a query with empty fields becomes the URL of its filters. */
@@ -67,5 +89,5 @@ export const formTarget = (parsed: Parsed, search: string, locale: Locale): stri
   const query = new URLSearchParams(search);
   return parsed.name === 'siteSearch'
     ? searchTarget(query)
-    : (priceTarget(parsed, query, locale) ?? orderTarget(parsed, query, locale) ?? filterTarget(parsed, query));
+    : (typedTarget(parsed, query, locale) ?? filterTarget(parsed, query));
 };

@@ -77,6 +77,20 @@ export const unitIn = (system: UnitSystem, unit: UnitKey): UnitKey => {
   return metric[unit] ?? unit;
 };
 
+/** Units between which a reader may choose where a value is in one of them. */
+const interchangeable: readonly (readonly UnitKey[])[] = [
+  ['m³/h', 'L/s', 'gpm'],
+  ['kg', 't', 'lb'],
+  ['bar', 'MPa', 'psi'],
+  ['hp', 'kW'],
+];
+
+/** The units in which a filter takes values of one, itself first; one alone where the trade has no other. */
+export const unitChoices = (unit: UnitKey): UnitKey[] => {
+  const group = interchangeable.find((one) => one.includes(unit)) ?? [unitIn('metric', unit), unitIn('us', unit)];
+  return [...new Set([unit, ...group])];
+};
+
 /** Significant digits of a converted value: three, four where the first is 1, as rounding would change it more. */
 const rounded = (value: number): number => {
   const [lead] = Math.abs(value).toExponential();

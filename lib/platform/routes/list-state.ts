@@ -1,10 +1,13 @@
 import { config, type Grade, type Membership, type Sort } from '@/lib/platform/config';
+import { type PropertyRange, propertyNames, readRanges, writeRange } from './range';
 
 /** A query parameter: its default value, and conversion from and to its items. */
 type Parameter<Value> = {
   empty: Value;
   read: (items: readonly string[]) => Value;
   write: (value: Value) => readonly (string | number)[];
+  /** where several parameters of an address hold it: their names, with which each item begins, as in `head=40-60` */
+  names?: readonly string[];
 };
 const parameter = <Value>(definition: Parameter<Value>): Parameter<Value> => definition;
 
@@ -109,6 +112,13 @@ const parameters = {
   }),
   /** minimum warranty in months */
   warranty: among(config.product.warranty),
+  /** of properties that products share, a parameter each */
+  range: parameter<readonly PropertyRange[]>({
+    empty: [],
+    read: readRanges,
+    write: (value) => value.map((range) => `${range.property}=${writeRange(range)}`),
+    names: propertyNames,
+  }),
   sort: parameter<Sort>({
     empty: config.sorts[0],
     read: (items) => oneOf(sorts, items.slice(0, 1))[0] ?? config.sorts[0],
@@ -134,7 +144,7 @@ export const listKeys = Object.keys(parameters) as ListKey[];
 
 /** Filters of company lists, and of product lists, which have additional ones. */
 export const companyKeys = ['country', 'continent', 'tag', 'cate', 'grade', 'membership'] as const;
-export const productKeys = [...companyKeys, 'price', 'moq', 'warranty'] as const;
+export const productKeys = [...companyKeys, 'price', 'moq', 'warranty', 'range'] as const;
 export type CompanyKey = (typeof companyKeys)[number];
 export type FilterKey = (typeof productKeys)[number];
 
@@ -161,23 +171,36 @@ export const normalState = (keys: readonly ListKey[], state: Partial<ListState>)
   return read(keys, (key) => writeKey(key, full));
 };
 
+/** Reads the state of `keys` from the parameters of an address by name. */
+const readNamed = (keys: readonly ListKey[], itemsOf: (name: string) => readonly string[]): ListState =>
+  read(
+    keys,
+    (key) => codecs[key].names?.flatMap((name) => itemsOf(name).map((item) => `${name}=${item}`)) ?? itemsOf(key),
+  );
+
 /** Parses the state of `keys` from a query; ignores unknown and malformed values. */
 export const parseState = (search: string, keys: readonly ListKey[]): ListState => {
   const query = new URLSearchParams(search);
-  return read(keys, (key) =>
+  return readNamed(keys, (name) =>
     query
-      .getAll(key)
+      .getAll(name)
       .flatMap((value) => value.toLowerCase().split(','))
       .map((item) => item.trim())
       .filter(Boolean),
   );
 };
 
-const written = (keys: readonly ListKey[], state: Partial<ListState>): [ListKey, string[]][] => {
+/** The parameters of an address that hold some items of a key. */
+const namedItems = (key: ListKey, items: string[]): [string, string[]][] =>
+  codecs[key].names === undefined
+    ? [[key, items]]
+    : items.map((item) => [item.slice(0, item.indexOf('=')), [item.slice(item.indexOf('=') + 1)]]);
+
+const written = (keys: readonly ListKey[], state: Partial<ListState>): [string, string[]][] => {
   const normal = normalState(keys, state);
   return listKeys
     .filter((key) => keys.includes(key))
-    .map((key): [ListKey, string[]] => [key, writeKey(key, normal)])
+    .flatMap((key) => namedItems(key, writeKey(key, normal)))
     .filter(([, values]) => values.length > 0);
 };
 
@@ -204,5 +227,5 @@ export const readState = (segment: string, keys: readonly ListKey[]): ListState 
         return [pair.slice(0, Math.max(dot, 0)), pair.slice(dot + 1).split('_')];
       }),
   );
-  return read(keys, (key) => pairs.get(key) ?? []);
+  return readNamed(keys, (name) => pairs.get(name) ?? []);
 };

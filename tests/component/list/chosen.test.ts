@@ -3,13 +3,16 @@ import { expect, it } from 'vitest';
 import { chosenFilters, readFigures } from '@/components/list/chosen-filter';
 import { facetSections, isFieldSection, sectionOrder } from '@/components/list/facet-section';
 import type { Listing } from '@/lib/listing/listing';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState, productKeys } from '@/lib/platform/routes/list-state';
+import type { PropertyRange } from '@/lib/platform/routes/range';
 import messages from '@/messages/en.json';
 
 const t = createTranslator<typeof messages, never>({ locale: 'en', messages });
 const set: Pick<ListState, (typeof productKeys)[number]> = {
   ...{ country: ['de'], continent: 'asia', tag: [1], cate: [2], grade: ['A'], membership: ['gold'] },
   ...{ price: { min: 5, max: null }, moq: 9, warranty: 24 },
+  range: [{ property: 'head', min: 40, max: 60 }],
 };
 const listing = (state: Partial<ListState>): Listing => ({
   page: { name: 'productList', params: {} },
@@ -32,6 +35,21 @@ it('has a section in both panels for every filter', () => {
   expect([...shown].sort()).toEqual([...sections, ...sectionOrder.filter(isFieldSection)].sort());
   // A continent is shown through its countries.
   for (const key of productKeys) expect([...shown, 'continent']).toContain(key);
+});
+
+it('writes a range in the unit of its column, and takes it off alone', () => {
+  const text = (range: Partial<PropertyRange>, unit?: 'kW' | 'hp', locale: Locale = 'en') =>
+    chosenFilters(
+      {
+        ...listing({ country: ['de'], range: [{ property: 'power', min: null, max: null, ...range }] }),
+        ranges: unit ? [{ property: 'power', unit, buckets: [] }] : [],
+      },
+      locale,
+      t,
+    ).find(({ href }) => href === '/product/list.html?country=de')?.label;
+  expect(text({ min: 40, max: 60 })).toBe('Power \u206640–60\u2069\u00a0kW');
+  expect(text({ min: 74.56999 }, 'hp')).toBe('Power \u2066≥\u00a0100\u2069\u00a0hp');
+  expect(text({ max: 12_345.67 }, 'kW', 'de')).toBe('Leistung \u2066≤\u00a012.346\u2069\u00a0kW');
 });
 
 it('shows a figure of a search, which is taken off with its words', () => {

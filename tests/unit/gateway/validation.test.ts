@@ -55,6 +55,17 @@ describe('canonical address', () => {
     ['/product/list.html?moq=1,200&tag=3', '302 /product/list.html?tag=3&moq=1200'],
     ['/product/list.html?price_from=10&price_to=&moq=%D9%A5', '302 /product/list.html?price=10-&moq=5'],
     ['/product/list.html?moq=x', '302 /product/list.html'],
+    ['/product_7.html?head_from=40&head_to=60&head_unit=m&tag=3&page=4', '302 /product_7.html?tag=3&head=40-60'],
+    ['/product_7.html?head_from=200&head_to=&head_unit=ft&head=1-2', '302 /product_7.html?head=60.96-'],
+    ['/product_7.html?flow_to=%D9%A4%D9%A0&flow_unit=gpm', '302 /product_7.html?flow=-9.084988'],
+    ['/product_7.html?temperature_from=-4&temperature_unit=%C2%B0F', '302 /product_7.html?temperature=-20-'],
+    ['/product_7.html?head_from=60&head_to=40&head_unit=x', '302 /product_7.html?head=40-60'],
+    ['/product_7.html?head=40-60&head_from=&head_to=&head_unit=ft', '302 /product_7.html?head=40-60'],
+    ['/product_7.html?flow=1-2&head=&head_from=&head_to=x', '302 /product_7.html?flow=1-2'],
+    ['/product_7.html?price_from=10&price_to=&head_from=&head_to=50&head=', '302 /product_7.html?price=10-&head=-50'],
+    ['/company.html?head_from=10', '200 /zh/d/company-list/-'],
+    ['/product_7.html?head=40-60&head_unit=ft', '200 /zh/d/product-category/7/head.40-60'],
+    ['/product_7.html?head=x', '200 /zh/d/product-category/7/-'],
     ['/company.html?price_from=10', '200 /zh/d/company-list/-'],
   ])('a form without JavaScript: %s → %s', (address, wanted) => {
     expect(summary(base, address)).toBe(wanted);

@@ -4,6 +4,7 @@ import { config } from '@/lib/platform/config';
 import { href, internalPath, type Parsed, parse, withState } from '@/lib/platform/routes/address';
 import { cleanKeyword, readKeyword } from '@/lib/platform/routes/keyword';
 import { emptyState, type ListState, normalState, readState } from '@/lib/platform/routes/list-state';
+import { propertyNames } from '@/lib/platform/routes/range';
 import { readIdSegments, readSegments } from '@/lib/platform/routes/segment';
 import { type Route, routeNames, routes } from '@/lib/platform/routes/table';
 import { runs } from '@/tests/property';
@@ -25,6 +26,7 @@ const keyword = fc
 const id = fc.integer({ min: 1, max: config.id.max });
 const word = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/);
 const amount = fc.option(fc.integer({ min: 1, max: config.listing.amount }));
+const limit = fc.option(fc.double({ min: -1e6, max: 1e9, noNaN: true }));
 const state: fc.Arbitrary<ListState> = fc.record({
   country: fc.array(fc.constantFrom('cn', 'de', 'br', 'ae')),
   continent: fc.option(fc.constantFrom(...config.continents)),
@@ -42,6 +44,7 @@ const state: fc.Arbitrary<ListState> = fc.record({
   price: fc.option(fc.record({ min: amount, max: amount })),
   moq: amount,
   warranty: fc.constantFrom(null, ...config.product.warranty),
+  range: fc.array(fc.record({ property: fc.constantFrom(...propertyNames), min: limit, max: limit })),
   sort: fc.constantFrom(...config.sorts, ...config.priceSorts, ...config.tender.sorts),
   page: fc.integer({ min: 1, max: config.listing.page }),
   ids: fc.array(id),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listKeys, parseState, readState, stateQuery, stateSegment } from '@/lib/platform/routes/list-state';
+import { propertyNames } from '@/lib/platform/routes/range';
+import { properties } from '@/lib/property/rules';
 
 const normal = (search: string): string => stateQuery(listKeys, parseState(search, listKeys));
 
@@ -19,6 +21,20 @@ describe('listing state', () => {
     ['?price=-', ''],
     ['?price=a-b', ''],
     ['?price=1-2-3', ''],
+    ['?head=40-60', '?head=40-60'],
+    ['?head=60-40&flow=100-', '?flow=100-&head=40-60'],
+    ['?head=-60', '?head=-60'],
+    ['?head=40.50-060', '?head=40.5-60'],
+    ['?head=60.96&head=-', ''],
+    ['?head=a-b&head=1-2-3&head=1e3-', ''],
+    ['?head=x,40-,50-', '?head=40-'],
+    ['?temperature=-20-60', '?temperature=-20-60'],
+    ['?temperature=--5', '?temperature=--5'],
+    ['?temperature=-5--20', '?temperature=-20--5'],
+    ['?temperature=-0-0', '?temperature=0-0'],
+    ['?flow=9.08498824800-', '?flow=9.084988-'],
+    ['?crossSection=0.00000025-123456.7', '?crossSection=0.00000025-123456.7'],
+    ['?Head=1-2&colour=1-2', ''],
     ['?moq=100', '?moq=100'],
     ['?moq=0', ''],
     ['?warranty=24', '?warranty=24'],
@@ -49,11 +65,25 @@ describe('listing state', () => {
     expect(parseState(`?tag=${many}`, listKeys).tag).toHaveLength(20);
   });
 
+  it('has at most six ranges', () => {
+    const many = propertyNames.map((name) => `${name}=1-2`).join('&');
+    expect(parseState(`?${many}`, listKeys).range.map(({ property }) => property)).toEqual(propertyNames.slice(0, 6));
+  });
+
+  it('has a parameter of its own for each property', () => {
+    const keys: readonly string[] = listKeys;
+    expect(propertyNames.filter((name) => keys.includes(name))).toEqual([]);
+    expect([...propertyNames]).toEqual(Object.keys(properties));
+  });
+
   it('is one segment of plain characters for a page', () => {
     const state = parseState('?country=cn,de&price=-20&sort=hot&page=3', listKeys);
     const segment = stateSegment(listKeys, state);
     expect(segment).toBe('country.cn_de~price.-20~sort.hot~page.3');
     expect(readState(segment.replaceAll('~', '%7E'), listKeys)).toEqual(state);
+    const ranges = parseState('?temperature=-20.5-60&apparentPower=-1000&page=2', listKeys);
+    expect(stateSegment(listKeys, ranges)).toBe('apparentPower.-1000~temperature.-20.5-60~page.2');
+    expect(readState(stateSegment(listKeys, ranges), listKeys)).toEqual(ranges);
     expect(stateSegment(listKeys, {})).toBe('-');
     expect(readState('-', listKeys)).toEqual(parseState('', listKeys));
     expect(readState('x.y~page~.3', listKeys)).toEqual(parseState('', listKeys));
