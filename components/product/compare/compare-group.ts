@@ -2,19 +2,26 @@ import type { useTranslations } from 'next-intl';
 import { sectionName } from '@/components/product/detail/section-name';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
+import type { SupplierProof } from '@/lib/quotation/response/read';
 import type { Country } from '@/lib/reference/types';
 import type { CompareRow } from './compare-row';
 import { parameterRows } from './parameter-row';
 import { tradeRows } from './trade-row';
 
 export type CompareGroup = { title: string; rows: CompareRow[] };
-export type CompareProps = { products: ProductDetail[]; countries: Country[]; locale: Locale };
+export type CompareProps = {
+  products: ProductDetail[];
+  /** by company */
+  proofs: Record<number, SupplierProof>;
+  countries: Country[];
+  locale: Locale;
+};
 
 type Texts = ReturnType<typeof useTranslations<never>>;
 
 /** Rows of the comparison in groups: terms of trade, then parameters by section. */
 export function compareGroups(
-  { products, countries, locale }: CompareProps,
+  { products, countries, locale }: Omit<CompareProps, 'proofs'>,
   t: Texts,
   product: ReturnType<typeof useTranslations<'product'>>,
 ): CompareGroup[] {

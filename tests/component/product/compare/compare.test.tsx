@@ -54,7 +54,7 @@ const product = (id: number, name: string, flow: number): ProductDetail => ({
 const show = (products = [product(1, 'Pump A', 10), product(2, 'Pump B', 20), product(3, 'Pump C', 20)]) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CompareMobile products={products} countries={[]} locale="en" />
+      <CompareMobile products={products} proofs={{}} countries={[]} locale="en" />
     </NextIntlClientProvider>,
   );
 
