@@ -15,12 +15,13 @@ type Props = {
   locale: Locale;
   /** How it responds to invitations to quote; null if there are not enough data. */
   response?: Response | null;
-  /** Whether to show only the grade and its validity, with everything else in the panel. */
-  brief?: boolean;
+  /** A line has the grade and its validity, a mark the grade alone, with everything else in the panel. */
+  form?: 'strip' | 'line' | 'mark';
 };
 
 /** What is known of a supplier and for how long: grade, checks, years and response; membership is kept apart. */
-export function Proof({ company, locale, response, brief = false }: Props) {
+export function Proof({ company, locale, response, form = 'strip' }: Props) {
+  const brief = form !== 'strip';
   const t = useTranslations('company');
   const { id, grade, membership, years, expiredGrade, verifications } = company;
   const isVerified = grade !== 'C';
@@ -63,11 +64,13 @@ export function Proof({ company, locale, response, brief = false }: Props) {
   const onSite = <Years count={years} locale={locale} full />;
   const paid = (
     <>
-      <MembershipTag membership={membership} />
+      <p>
+        <MembershipTag membership={membership} />
+      </p>
       <p>{t('record.notMembership')}</p>
     </>
   );
-  const shown = brief ? facts.slice(0, 1) : [...facts, onSite, ...answers];
+  const shown = brief ? facts.slice(0, form === 'line' ? 1 : 0) : [...facts, onSite, ...answers];
   return (
     <ul className="marks text-12 text-ink-2" aria-label={t('gradeLabel')}>
       <li>

@@ -39,8 +39,10 @@ export function ShowroomHeader({ showroom, locale, device, home, response }: Pro
               <Flag code={countryCode} />
               {t('company.card.place', { country, city })}
             </span>
-            <Proof company={showroom.company} locale={locale} response={response} />
           </div>
+        </div>
+        <div className="order-last w-full phone:order-none">
+          <Proof company={showroom.company} locale={locale} response={response} />
         </div>
         <div className="row duo flex-wrap">
           <FollowButton type="supplier" id={id} name={name.text} />

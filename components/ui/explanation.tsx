@@ -30,7 +30,7 @@ export function Explanation({ words, label, close, children }: Props) {
         id={id}
         popover="auto"
         aria-label={label}
-        className="cm w-[280px] p-4! text-start text-14 font-regular whitespace-normal"
+        className="cm p-4! text-start text-14 font-regular whitespace-normal"
       >
         <div className="grid gap-2">
           {children}

@@ -35,7 +35,7 @@ export function CompareDesktop(props: CompareProps) {
                     </span>
                     <SpokenText of={name} site={locale} />
                   </a>
-                  <HeadProof of={proofs[supplier.id]} locale={locale} />
+                  <HeadProof of={proofs[supplier.id]} locale={locale} form="line" />
                   <a
                     className="out"
                     href={href('compare', {}, { ids: ids.filter((one) => one !== id) })}

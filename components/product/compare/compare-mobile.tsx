@@ -41,7 +41,7 @@ export function CompareMobile(props: CompareProps) {
                     <SpokenText of={name} site={locale} />
                   </span>
                 </a>
-                <HeadProof of={proofs[supplier.id]} locale={locale} />
+                <HeadProof of={proofs[supplier.id]} locale={locale} form="mark" />
                 <a
                   className="absolute end-0 top-0 grid size-11 justify-end p-1"
                   href={href('compare', {}, { ids: ids.filter((one) => one !== id) })}

@@ -3,5 +3,5 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { SupplierProof } from '@/lib/quotation/response/read';
 
 /** What proves the supplier of a compared product, in the head of its column. */
-export const HeadProof = ({ of, locale }: { of: SupplierProof | undefined; locale: Locale }) =>
-  of && <Proof company={of.record} locale={locale} response={of.response} brief />;
+export const HeadProof = ({ of, locale, form }: { of: SupplierProof | undefined; locale: Locale; form: 'line' | 'mark' }) =>
+  of && <Proof company={of.record} locale={locale} response={of.response} form={form} />;

@@ -32,7 +32,7 @@ export function DetailMobile({ view, locale, origin, url, response }: DetailProp
       <section className="wrap head">
         <HeadPrice product={product} locale={locale} />
         <HeadName product={product} locale={locale}>
-          <Proof company={company} locale={locale} response={response} brief />
+          <Proof company={company} locale={locale} response={response} form="line" />
         </HeadName>
         <div className="print-no my-3 flex gap-2">
           <FavouriteButton type="product" id={product.id} name={product.name.text} className={square} />

@@ -20,7 +20,7 @@ export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: strin
         </a>
       </div>
       <div className="flex h-5 items-center">
-        {record && <Proof company={record} locale={locale} response={response} brief />}
+        {record && <Proof company={record} locale={locale} response={response} form="line" />}
       </div>
       <BidPrice bid={bid} view={view} />
       <BidChip bid={bid} view={view} />

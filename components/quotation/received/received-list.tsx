@@ -58,7 +58,7 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
       cell: ({ requestId, company, record, response, state }) => (
         <div className="inline-grid gap-1">
           <bdi>{company}</bdi>
-          {record && <Proof company={record} locale={locale} response={response} brief />}
+          {record && <Proof company={record} locale={locale} response={response} form="line" />}
           <span>
             <QuotationStateBadge state={state} />
           </span>

@@ -23,7 +23,7 @@ const audited: CompanyRecord = {
 };
 const registered = { ...audited, grade: 'C', gradeValidUntil: null, verifications: [] } as const;
 
-function show(over: Partial<CompanyRecord>, more: { response?: Response | null; brief?: boolean } = {}) {
+function show(over: Partial<CompanyRecord>, more: { response?: Response | null; form?: 'line' | 'mark' } = {}) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Proof company={{ ...audited, ...over }} locale="en" {...more} />
@@ -113,9 +113,14 @@ it('states no time where no invitation was answered', () => {
 });
 
 it('has everything else in one panel where there is little room', () => {
-  const strip = show({}, { brief: true, response: { invited: 12, answered: 9, hours: 72 } });
+  const strip = show({}, { form: 'line', response: { invited: 12, answered: 9, hours: 72 } });
   expect(items(strip)).toEqual(['Audited', 'Verified until 23 May 2099']);
   expect(panelOf('Audited')).toHaveTextContent(
     /2 of 7 checks valid.*6 years on GECO.*75% of 12.*3 days.*Gold member.*proves nothing/,
   );
+});
+
+it('is the grade alone in the narrowest heads', () => {
+  expect(items(show({}, { form: 'mark' }))).toEqual(['Audited']);
+  expect(panelOf('Audited')).toHaveTextContent(/Verified until 23 May 2099.*2 of 7 checks valid/);
 });
