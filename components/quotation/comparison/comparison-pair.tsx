@@ -138,7 +138,8 @@ export function ComparisonPair(view: View) {
           {line(
             'proof',
             company('gradeLabel'),
-            ({ record, response }) => record && <Proof company={record} locale={locale} response={response} form="line" />,
+            ({ record, response }) =>
+              record && <Proof company={record} locale={locale} response={response} form="line" />,
           )}
           {line('score', t('row.score'), (bid) => (
             <ScoreText bid={bid} scored={scores.get(bid.id)} view={view} />
