@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { CheckCard } from '@/components/company/check-list';
 import { ContactFacts } from '@/components/company/contact-facts';
-import { ProofLine } from '@/components/company/proof-line';
-import { VerificationCard } from '@/components/company/verification-card';
 import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section-head';
 import { href } from '@/lib/platform/routes/address';
@@ -20,7 +19,6 @@ export function ProfileBlock({ showroom, locale }: BlockProps) {
     <div>
       <h2 className="h">{t('base')}</h2>
       <Prose of={company.introduction} site={locale} first={scene !== undefined} />
-      {scene && <ProofLine company={company} locale={locale} />}
       {!(wide && showroom.blocks.includes('banner')) && <ProfileFigures company={company} locale={locale} />}
       <a className="lnk" href={href('showroomBase', { companyId: company.id })}>
         {t('fullProfile')}
@@ -36,7 +34,7 @@ export function ProfileBlock({ showroom, locale }: BlockProps) {
           </div>
         )}
         {words}
-        {!scene && <VerificationCard company={company} locale={locale} />}
+        {!scene && <CheckCard company={company} locale={locale} />}
       </div>
     </section>
   );

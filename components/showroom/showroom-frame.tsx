@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ViewBeacon } from '@/components/stats/view-beacon';
 import { SoftLinks } from '@/components/ui/soft-links';
+import type { Response } from '@/lib/quotation/response/types';
 import type { SectionPlace } from '@/lib/showroom/navigation';
 import type { ShowroomView } from '@/lib/showroom/read';
 import { ShowroomHeader } from './showroom-header';
@@ -10,6 +11,8 @@ import { ShowroomSearch } from './showroom-search';
 type Props = ShowroomView & {
   here: SectionPlace;
   keyword?: string;
+  /** how the supplier responds to invitations to quote; null if there are not enough data */
+  response?: Response | null;
   /** the owner's preview before publishing: not counted as a visit */
   preview?: boolean;
   children: ReactNode;
@@ -18,7 +21,8 @@ type Props = ShowroomView & {
 const searched: readonly SectionPlace[] = ['home', 'products', 'search'];
 
 /** Frame of a supplier's pages: header, navigation, search and content. */
-export function ShowroomFrame({ showroom, locale, device, here, keyword, preview = false, children }: Props) {
+export function ShowroomFrame(props: Props) {
+  const { showroom, locale, device, here, keyword, response, preview = false, children } = props;
   const search = <ShowroomSearch companyId={showroom.company.id} keyword={keyword} />;
   return (
     <div
@@ -29,7 +33,7 @@ export function ShowroomFrame({ showroom, locale, device, here, keyword, preview
     >
       <SoftLinks />
       {!preview && <ViewBeacon kind="company" id={showroom.company.id} />}
-      <ShowroomHeader showroom={showroom} locale={locale} device={device} home={here === 'home'} />
+      <ShowroomHeader showroom={showroom} locale={locale} device={device} home={here === 'home'} response={response} />
       <ShowroomNav showroom={showroom} locale={locale} here={here}>
         {device === 'd' && search}
       </ShowroomNav>

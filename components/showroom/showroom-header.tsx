@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ContactLink } from '@/components/chat/contact-link';
+import { Proof } from '@/components/company/proof';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { FollowButton } from '@/components/footprint/follow-button';
 import { CompanyLogo } from '@/components/list/mark/company-logo';
-import { Marks } from '@/components/list/mark/standing';
-import { Years } from '@/components/list/mark/years';
 import { ButtonLink } from '@/components/ui/button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
@@ -14,12 +13,15 @@ import { telUri } from '@/lib/company/tel-uri';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { href } from '@/lib/platform/routes/address';
 import { askAddress } from '@/lib/platform/routes/ask';
+import type { Response } from '@/lib/quotation/response/types';
 import type { ShowroomView } from '@/lib/showroom/read';
 
-/** Header of a showroom: name, place, marks, contact and share. */
-export function ShowroomHeader({ showroom, locale, device, home }: ShowroomView & { home: boolean }) {
+type Props = ShowroomView & { home: boolean; response?: Response | null };
+
+/** Header of a showroom: name, place, what proves the supplier, contact and share. */
+export function ShowroomHeader({ showroom, locale, device, home, response }: Props) {
   const t = useTranslations();
-  const { id, name, logo, countryCode, country, city, years, grade, membership, phone } = showroom.company;
+  const { id, name, logo, countryCode, country, city, phone } = showroom.company;
   const address = href('showroomHome', { companyId: id });
   const Name = home ? 'h1' : 'p';
   return (
@@ -37,11 +39,10 @@ export function ShowroomHeader({ showroom, locale, device, home }: ShowroomView 
               <Flag code={countryCode} />
               {t('company.card.place', { country, city })}
             </span>
-            <span className="muted">
-              <Years count={years} locale={locale} full />
-            </span>
-            <Marks grade={grade} membership={membership} />
           </div>
+        </div>
+        <div className="order-last w-full phone:order-none">
+          <Proof company={showroom.company} locale={locale} response={response} />
         </div>
         <div className="row duo flex-wrap">
           <FollowButton type="supplier" id={id} name={name.text} />

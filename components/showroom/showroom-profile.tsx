@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CheckCard } from '@/components/company/check-list';
 import { CompanyFacts } from '@/components/company/company-facts';
 import { ContactFacts } from '@/components/company/contact-facts';
-import { VerificationCard } from '@/components/company/verification-card';
 import { PrintButton } from '@/components/ui/print-button';
 import type { ShowroomView } from '@/lib/showroom/read';
 import { CertificateTable } from './certificate-list';
@@ -33,7 +33,7 @@ export function ShowroomProfile({ showroom, locale, response }: ShowroomView & {
           )}
           <ProfileFigures company={company} locale={locale} />
         </section>
-        <VerificationCard company={company} locale={locale} />
+        <CheckCard company={company} locale={locale} />
       </div>
       <div className="doc two even">
         <section>

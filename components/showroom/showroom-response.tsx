@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ResponseTime } from '@/components/trade/response-time';
 import { FactTable } from '@/components/ui/fact-table';
-import { formatShare } from '@/lib/platform/i18n/format';
+import { formatDuration, formatShare } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 
 type Props = {
@@ -23,7 +22,7 @@ export function ShowroomResponse({ title, rate, time, basis, locale }: Props) {
       <FactTable
         facts={[
           [rateName, <bdi key="rate">{formatShare(locale, Math.round(share * 100) / 100)}</bdi>],
-          [timeName, hours !== null && <ResponseTime key="time" hours={hours} />],
+          [timeName, hours !== null && formatDuration(locale, hours)],
         ]}
       />
       <p className="mt-2 text-12 text-ink-3">{basis}</p>

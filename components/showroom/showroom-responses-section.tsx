@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { getPublicChatResponse } from '@/lib/chat/response/queries';
+import { readResponses } from '@/lib/chat/response/read';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { cachedRead } from '@/lib/platform/pagestore/cached-read';
-import { getPublicResponse, responseDays } from '@/lib/quotation/response/queries';
+import { responseDays } from '@/lib/quotation/response/queries';
 import { ShowroomResponse } from './showroom-response';
 
 type Props = {
@@ -16,10 +15,7 @@ type Props = {
 /** Response figures for purchase requests and messages, if there are enough data. */
 export async function ShowroomResponses({ companyId, locale, wide = false }: Props) {
   const t = await getTranslations();
-  const { trade, chat } = await cachedRead([`company:${companyId}`], ['showroom-response', companyId], async () => ({
-    trade: await getPublicResponse(companyId),
-    chat: await getPublicChatResponse(companyId),
-  }));
+  const { trade, chat } = await readResponses(companyId);
   const on = (count: number) => ({ count, n: formatNumber(locale, count), days: formatNumber(locale, responseDays) });
   if (!trade && !chat) return null;
   const facts = (

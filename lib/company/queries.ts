@@ -26,14 +26,16 @@ type Row = Omit<CompanyProfile, 'name' | 'verifications' | 'pictures'> & {
   membership: Membership;
 };
 
+const years = sql`greatest(0, date_part('year', age(current_date, c.joined_on)))::int`;
+
 const select = (locale: Locale, where: SQL): SQL => sql`
   select c.id, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${textWithLanguageColumn('slogan')} as slogan, ${textWithLanguageColumn('introduction')} as introduction,
     ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
     ${nearest('contact_title')} as "contactTitle", c.logo, c.country_code as "countryCode",
     ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, standing.grade, standing.membership,
-    greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, c.founded, c.employees, c.export_countries as "exportCountries",
+    ${years} as years, c.founded, c.employees, c.export_countries as "exportCountries",
     c.phone, c.email, c.website, c.brand, c.registration_number as "registrationNumber", c.floor_area as "floorArea", c.banner, c.hue, c.template,
-    c.product_template as "productTemplate", standing.grade_valid_until::text as "gradeValidUntil", standing.membership_valid_until::text as "membershipValidUntil",
+    c.product_template as "productTemplate", standing.grade_valid_until::text as "gradeValidUntil", standing.expired_grade as "expiredGrade", standing.membership_valid_until::text as "membershipValidUntil",
     c.joined_on::text as "joinedOn", c.demo, ${utc(sql`c.published_at`)} as "publishedAt", ${utc(sql`c.updated_at`)} as "updatedAt",
     (select count(*)::int from product p where p.company_id = c.id and ${isPublic}) as "productCount",
     array(select ${translated('product_group_translation', 'group_id', 'name', sql`g.id`, locale)} from product_group g where g.company_id = c.id order by g.sort, g.id limit 4) as "mainProducts",
@@ -129,17 +131,18 @@ async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile |
   return { ...withName(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
 }
 
-/** Verification records by company. */
+/** Verification records by company, public or not, in one statement. */
 export async function listRecords(ids: readonly number[]): Promise<Record<number, CompanyRecord>> {
   if (!ids.length) return {};
-  const found = await rows<CompanyRecord & { id: number }>(
+  const found = await rows<CompanyRecord>(
     database(),
-    sql`select c.id, standing.grade_valid_until::text as "gradeValidUntil",
+    sql`select c.id, standing.grade, standing.membership, ${years} as years,
+        standing.grade_valid_until::text as "gradeValidUntil", standing.expired_grade as "expiredGrade",
         (select coalesce(jsonb_agg(jsonb_build_object('kind', v.kind, 'checkedOn', v.checked_on, 'validUntil', v.valid_until)
           order by v.checked_on, v.id), '[]') from company_verification v where v.company_id = c.id) as verifications
       from company c ${standing} where c.id in ${ids}`,
   );
-  return Object.fromEntries(found.map(({ id, ...record }) => [id, record]));
+  return Object.fromEntries(found.map((record) => [record.id, record]));
 }
 
 /** A page of a company listing with its facets. docs/domain.md, Search and sorting. */

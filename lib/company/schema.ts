@@ -4,6 +4,7 @@ import { defineCall } from '@/lib/platform/http/call';
 import { idField, keywordField, localeTextField, namedField, siteIdField } from '@/lib/platform/http/field';
 import { locales } from '@/lib/platform/i18n/site';
 import { listInput, pageOutput } from '@/lib/search/schema';
+import { checkKinds } from './check';
 
 const count = z.number().int();
 const day = z.string().meta({ description: 'day' });
@@ -53,6 +54,20 @@ export const companyProfile = companyCard
     updatedAt: z.string(),
   })
   .meta({ id: 'CompanyProfile' });
+
+/** What proves a company: its standing today, its checks, and the grade that has expired. */
+export const companyRecord = z.object({
+  id: count,
+  grade: z.enum(config.grades),
+  membership: z.enum(config.memberships),
+  years: count,
+  gradeValidUntil: z.string().nullable(),
+  /** the last grade and its last day; null unless it has expired */
+  expiredGrade: z.object({ grade: z.enum(config.grades), on: z.string() }).nullable(),
+  verifications: z.array(
+    z.object({ kind: z.enum(checkKinds), checkedOn: z.string(), validUntil: z.string().nullable() }),
+  ),
+});
 
 const companyPage = pageOutput(companyCard).meta({ id: 'CompanyPage' });
 

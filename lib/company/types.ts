@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import type { ResultPage } from '@/lib/search/types';
-import type { CheckKind } from './check';
-import type { companyCard, companyProfile } from './schema';
+import type { companyCard, companyProfile, companyRecord } from './schema';
 
 export type CompanyCard = z.output<typeof companyCard> & {
   /** the country's name */
   country: string;
 };
 
-export type Verification = { kind: CheckKind; checkedOn: string; validUntil: string | null };
-/** A grade's last day and the checks behind it. */
-export type CompanyRecord = { gradeValidUntil: string | null; verifications: Verification[] };
+export type CompanyRecord = z.output<typeof companyRecord>;
+export type Verification = CompanyRecord['verifications'][number];
 
 export type CompanyProfile = CompanyCard &
   Omit<z.output<typeof companyProfile>, 'verifications'> & {
@@ -20,6 +18,7 @@ export type CompanyProfile = CompanyCard &
     template: 'a' | 'b' | 'c';
     productTemplate: 1 | 2 | 3;
     verifications: Verification[];
+    expiredGrade: CompanyRecord['expiredGrade'];
     demo: boolean;
   };
 

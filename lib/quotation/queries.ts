@@ -1,9 +1,10 @@
 import { decimalOf } from '@/lib/platform/money/amount';
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { listRecords } from '@/lib/company/queries';
 import type { PurchaserActor, SupplierActor } from '@/lib/platform/auth/actor';
 import { assertMayDo } from '@/lib/platform/auth/rules';
-import { config, type Grade, type Membership } from '@/lib/platform/config';
+import { config } from '@/lib/platform/config';
 import { database, rows } from '@/lib/platform/db/client';
 import { purchaseContact, purchaseQuestion, purchaseRequest } from '@/lib/platform/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/platform/db/schema/quotation';
@@ -24,6 +25,7 @@ import { compareOffer, priceQuantityFor } from './comparison/rules';
 import { isCompared, type QuotationState } from './constants';
 import { notesOf, weightsOf } from './evaluation/commands';
 import { winnerPriceBands } from './price-range';
+import { listPublicResponses } from './response/queries';
 import { isAnswered, roundOf } from './round/queries';
 import { deviationsOf } from './tolerance/queries';
 import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Version } from './types';
@@ -138,7 +140,7 @@ export async function getOwnQuotation(actor: SupplierActor, id: number) {
   };
 }
 
-type Bidder = { id: number; name: string; available: boolean; grade: Grade; membership: Membership };
+type Bidder = { name: string; available: boolean };
 
 const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, Bidder>> => {
   const found = await rows<{ id: number; name: string | null; available: boolean }>(
@@ -146,10 +148,7 @@ const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, B
     sql`select c.id, c.status = 'normal' as available, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
       where c.id in (select q.company_id from quotation q where q.request_id = ${requestId})`,
   );
-  const bidders = new Map<number, Bidder>();
-  for (const { id, name, available } of found)
-    bidders.set(id, { id, name: name ?? '', available, ...(await getStanding(database(), id)) });
-  return bidders;
+  return new Map(found.map(({ id, name, available }) => [id, { name: name ?? '', available }]));
 };
 
 /**
@@ -187,6 +186,8 @@ export async function compareQuotations(
     found.map(({ id }) => id),
   );
   const bidders = await biddersOf(site, requestId);
+  const records = await listRecords([...bidders.keys()]);
+  const responses = await listPublicResponses([...bidders.keys()], now);
   const contacts = await database()
     .select({ companyId: purchaseContact.companyId })
     .from(purchaseContact)
@@ -199,13 +200,16 @@ export async function compareQuotations(
   for (const { row, answered: isOver } of quoted) {
     const input = inputs.get(row.id) ?? (await readInput(database(), row));
     const bidder = bidders.get(row.companyId);
+    const record = records[row.companyId];
     items.push({
       id: row.id,
       companyId: row.companyId,
       company: bidder?.name ?? '',
       available: bidder?.available ?? false,
-      grade: bidder?.grade ?? 'C',
-      membership: bidder?.membership ?? 'regular',
+      grade: record?.grade ?? 'C',
+      membership: record?.membership ?? 'regular',
+      record: record ?? null,
+      response: responses.get(row.companyId) ?? null,
       state: row.state,
       quotation: input,
       deviations: deviations.get(row.id) ?? [],

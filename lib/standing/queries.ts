@@ -7,11 +7,12 @@ const membershipEnded = sql`coalesce(c.membership_valid_until < current_date, fa
 
 /**
  * SQL join of company `c`'s current `standing` with grade, membership and expiry: what has expired falls back to the
- * default. docs/domain.md, Verification and membership.
+ * default, and `expired_grade` says what the grade was. docs/domain.md, Verification and membership.
  */
 export const standing = sql`cross join lateral (select case when ${gradeEnded} then 'C' else c.grade end as grade,
   case when ${membershipEnded} then 'regular' else c.membership end as membership,
   case when not ${gradeEnded} then c.grade_valid_until end as grade_valid_until,
+  case when ${gradeEnded} and c.grade <> 'C' then jsonb_build_object('grade', c.grade, 'on', c.grade_valid_until::text) end as expired_grade,
   case when not ${membershipEnded} then c.membership_valid_until end as membership_valid_until) standing`;
 
 const capped = (caps: Record<(typeof config.memberships)[number], number>) =>

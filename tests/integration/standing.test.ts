@@ -5,7 +5,7 @@ import { GET as productGet } from '@/app/api/product/get/route';
 import { GET as companies } from '@/app/sitemap-company.xml/route';
 import { GET as showroomPages } from '@/app/sitemap-hall.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
-import { getCompany } from '@/lib/company/queries';
+import { getCompany, listRecords } from '@/lib/company/queries';
 import { addBranches } from '@/lib/demo/branch';
 import { config, type Grade, type Membership } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
@@ -178,9 +178,16 @@ describe('an expired grade', () => {
     expect(await state()).toMatchObject({ ...not, cases: true });
     const { data } = await (await companyGet(ask(`/api/company/get?siteId=5&id=${company}`))).json();
     expect([data.grade, data.gradeValidUntil]).toEqual(['C', null]);
+    const day = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect((await getCompany('en', company))?.expiredGrade).toEqual({ grade: 'B', on: day });
+    expect((await listRecords([company]))[company]).toMatchObject({
+      ...{ id: company, grade: 'C', membership: 'gold', gradeValidUntil: null },
+      expiredGrade: { grade: 'B', on: day },
+    });
     await give('gold', 30, 'A', 30);
     await nextDay();
     expect(await state()).toMatchObject({ ...covered, grades: [false, false], products: ['A'] });
+    expect((await listRecords([company]))[company]).toMatchObject({ grade: 'A', expiredGrade: null });
   });
 });
 

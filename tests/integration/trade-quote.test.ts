@@ -13,7 +13,7 @@ import { acceptQuotation } from '@/lib/quotation/outcome/commands';
 import { getCurrent, getStanding } from '@/lib/quotation/own/queries';
 import { searchQuotable } from '@/lib/quotation/product/queries';
 import { compareQuotations } from '@/lib/quotation/queries';
-import { getPublicResponse, getResponse, responseDays } from '@/lib/quotation/response/queries';
+import { getPublicResponse, getResponse, listPublicResponses, responseDays } from '@/lib/quotation/response/queries';
 import { demoDatabase } from '../database';
 import { makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
 
@@ -135,5 +135,6 @@ describe('the response rate of invitations', () => {
       if (place < 7) await makeQuotation(company, requestId);
     }
     expect(await getPublicResponse(company.companyId, now)).toMatchObject({ invited: 10, answered: 7 });
+    expect([...(await listPublicResponses([company.companyId, 0], now)).keys()]).toEqual([company.companyId]);
   });
 });

@@ -8,12 +8,13 @@ import { CompareCell } from './compare-cell';
 import { type CompareProps, compareGroups } from './compare-group';
 import { differs } from './compare-row';
 import { DifferencesToggle } from './differences-toggle';
+import { HeadProof } from './head-proof';
 import '@/app/card.css';
 import '@/app/compare.css';
 
 /** Up to four products in columns with a sticky header; identical rows can be hidden. */
 export function CompareDesktop(props: CompareProps) {
-  const { products, locale } = props;
+  const { products, proofs, locale } = props;
   const t = useTranslations();
   const ids = products.map(({ id }) => id);
   return (
@@ -26,7 +27,7 @@ export function CompareDesktop(props: CompareProps) {
               <th scope="col">
                 <span className="sr">{t('compare.feature')}</span>
               </th>
-              {products.map(({ id, name, cover }) => (
+              {products.map(({ id, name, cover, supplier }) => (
                 <th key={id} scope="col">
                   <a href={href('productDetail', { id })}>
                     <span className="pic">
@@ -34,6 +35,7 @@ export function CompareDesktop(props: CompareProps) {
                     </span>
                     <SpokenText of={name} site={locale} />
                   </a>
+                  <HeadProof of={proofs[supplier.id]} locale={locale} form="line" />
                   <a
                     className="out"
                     href={href('compare', {}, { ids: ids.filter((one) => one !== id) })}

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { sectionName } from '@/components/product/detail/section-name';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { KeyFigures, ProductDetail } from '@/lib/product/types';
+import type { SupplierProof } from '@/lib/quotation/response/read';
 import type { Country } from '@/lib/reference/types';
 import type { CompareRow } from './compare-row';
 import { figureRows } from './figure-row';
@@ -12,6 +13,8 @@ export type CompareGroup = { title: string; rows: CompareRow[] };
 export type CompareProps = {
   products: ProductDetail[];
   keyFigures: KeyFigures;
+  /** by company */
+  proofs: Record<number, SupplierProof>;
   countries: Country[];
   locale: Locale;
 };
@@ -20,7 +23,7 @@ type Texts = ReturnType<typeof useTranslations<never>>;
 
 /** Rows of the comparison in groups: key parameters, terms of trade, then other parameters by section. */
 export function compareGroups(
-  { products, keyFigures, countries, locale }: CompareProps,
+  { products, keyFigures, countries, locale }: Omit<CompareProps, 'proofs'>,
   t: Texts,
   product: ReturnType<typeof useTranslations<'product'>>,
 ): CompareGroup[] {

@@ -8,6 +8,7 @@ import { CompareCell } from './compare-cell';
 import { type CompareProps, compareGroups } from './compare-group';
 import { differs } from './compare-row';
 import { DifferencesToggle } from './differences-toggle';
+import { HeadProof } from './head-proof';
 import '@/app/card.css';
 import '@/app/compare.css';
 
@@ -15,7 +16,7 @@ const column = 'ps-2 pe-1 text-start align-top first:ps-0 border-s border-b firs
 
 /** Up to four products on a phone: sticky names and pictures, each feature above its values. */
 export function CompareMobile(props: CompareProps) {
-  const { products, locale } = props;
+  const { products, proofs, locale } = props;
   const t = useTranslations();
   const ids = products.map(({ id }) => id);
   const text = products.length > 3 ? 'text-12' : 'text-14';
@@ -25,7 +26,7 @@ export function CompareMobile(props: CompareProps) {
       <table className="w-full table-fixed border-separate border-spacing-0 [overflow-wrap:anywhere]">
         <thead>
           <tr>
-            {products.map(({ id, name, cover }) => (
+            {products.map(({ id, name, cover, supplier }) => (
               <th
                 key={id}
                 id={`product-${id}`}
@@ -40,6 +41,7 @@ export function CompareMobile(props: CompareProps) {
                     <SpokenText of={name} site={locale} />
                   </span>
                 </a>
+                <HeadProof of={proofs[supplier.id]} locale={locale} form="mark" />
                 <a
                   className="absolute end-0 top-0 grid size-11 justify-end p-1"
                   href={href('compare', {}, { ids: ids.filter((one) => one !== id) })}

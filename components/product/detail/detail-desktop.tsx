@@ -7,6 +7,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { ProductView } from '@/lib/product/read';
+import type { Response } from '@/lib/quotation/response/types';
 import { AskLink } from '../ask-link';
 import { CallReveal } from '../call-link';
 import { TagLinks } from '../tag-links';
@@ -29,13 +30,15 @@ export type DetailProps = {
   origin: string;
   /** the page's absolute address */
   url: string;
+  /** how the supplier responds to invitations to quote; null if there are not enough data */
+  response?: Response | null;
 };
 
 /** An icon button; its label is for screen readers only. */
 export const square = 'btn l w-12 flex-none! p-0! [&>span]:sr-only';
 
 /** Product page on desktop: pictures, key facts, parameters, introduction, and a sticky supplier panel. */
-export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps) {
+export function DetailDesktop({ view, locale, steps, origin, url, response }: DetailProps) {
   const t = useTranslations('product');
   const { product, company } = view;
   const gallery = useTranslations('product.gallery');
@@ -73,7 +76,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
             </div>
           </div>
           <aside className="card">
-            <SupplierCard company={company} locale={locale} />
+            <SupplierCard company={company} locale={locale} response={response} />
             <PrintContact company={company} url={url} />
           </aside>
           <div className="pdb">

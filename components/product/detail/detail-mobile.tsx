@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactLink } from '@/components/chat/contact-link';
+import { Proof } from '@/components/company/proof';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { ShareButton } from '@/components/ui/share-button';
 import { SoftLinks } from '@/components/ui/soft-links';
@@ -20,7 +21,7 @@ import '@/app/detail.css';
 import '@/app/product.css';
 
 /** Product page on a phone: price before name, facts in rows, actions within thumb reach. */
-export function DetailMobile({ view, locale, origin, url }: DetailProps) {
+export function DetailMobile({ view, locale, origin, url, response }: DetailProps) {
   const t = useTranslations('product');
   const gallery = useTranslations('product.gallery');
   const { product, company } = view;
@@ -30,7 +31,9 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
       <GalleryMobile {...galleryOf(gallery, product, locale)} name={product.name.text} />
       <section className="wrap head">
         <HeadPrice product={product} locale={locale} />
-        <HeadName product={product} locale={locale} />
+        <HeadName product={product} locale={locale}>
+          <Proof company={company} locale={locale} response={response} form="line" />
+        </HeadName>
         <div className="print-no my-3 flex gap-2">
           <FavouriteButton type="product" id={product.id} name={product.name.text} className={square} />
           <ShareButton title={product.name.text} url={url} label={t('share')} copied={t('copied')} className={square} />
@@ -46,7 +49,7 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
         <TagLinks tags={product.tags} />
       </section>
       <div className="band">
-        <SupplierCard company={company} locale={locale} />
+        <SupplierCard company={company} locale={locale} response={response} />
         <PrintContact company={company} url={url} />
       </div>
       {product.parameters.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Price, PriceUnit } from '@/components/list/mark/price';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/platform/i18n/site';
@@ -20,13 +21,16 @@ export function HeadPrice({ product, locale }: { product: ProductDetail; locale:
   );
 }
 
-/** Name and summary of a product. */
-export function HeadName({ product, locale }: { product: ProductDetail; locale: Locale }) {
+type NameProps = { product: ProductDetail; locale: Locale; children?: ReactNode };
+
+/** Name and summary of a product; `children` stand below the name. */
+export function HeadName({ product, locale, children }: NameProps) {
   return (
     <>
       <h1>
         <SpokenText of={product.name} site={locale} />
       </h1>
+      {children}
       {product.slogan.text && (
         <p className="slg">
           <SpokenText of={product.slogan} site={locale} />

@@ -1,4 +1,5 @@
-import { Marks } from '@/components/list/mark/standing';
+import { useLocale } from 'next-intl';
+import { Proof } from '@/components/company/proof';
 import { href } from '@/lib/platform/routes/address';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { BidChip } from './bid-chip';
@@ -8,7 +9,8 @@ import type { View } from './view';
 
 /** Sticky head of a column: supplier, price on the buyer's basis, and conformity. */
 export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: string }) {
-  const { company, companyId, grade, membership } = bid;
+  const { company, companyId, record, response } = bid;
+  const locale = useLocale();
   return (
     <div className="grid h-[88px] content-center justify-items-start overflow-hidden whitespace-nowrap">
       <div className="flex w-full min-w-0 items-center gap-2 leading-[20px]">
@@ -17,8 +19,8 @@ export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: strin
           <bdi>{company}</bdi>
         </a>
       </div>
-      <div className="h-5 overflow-hidden">
-        <Marks grade={grade} membership={membership} />
+      <div className="flex h-5 items-center">
+        {record && <Proof company={record} locale={locale} response={response} form="line" />}
       </div>
       <BidPrice bid={bid} view={view} />
       <BidChip bid={bid} view={view} />

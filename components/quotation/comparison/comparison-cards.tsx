@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/list/mark/standing';
+import { useLocale, useTranslations } from 'next-intl';
+import { Proof } from '@/components/company/proof';
 import { BidChip } from './bid-chip';
 import { CellText } from './cell-text';
 import { ScoreText } from './score-text';
@@ -8,6 +8,7 @@ import { byGroup, type View } from './view';
 /** The comparison for print: one card per quotation. */
 export function ComparisonCards(view: View) {
   const { items, scores, unstated } = view;
+  const locale = useLocale();
   const t = useTranslations('purchaseCenter.comparison');
   const groups = useTranslations('purchaseCenter.comparison.group');
   return (
@@ -18,7 +19,7 @@ export function ComparisonCards(view: View) {
             <b className="text-16 font-strong">
               <bdi>{bid.company}</bdi>
             </b>
-            <Marks grade={bid.grade} membership={bid.membership} />
+            {bid.record && <Proof company={bid.record} locale={locale} response={bid.response} />}
             <BidChip bid={bid} view={view} />
             <ScoreText bid={bid} scored={scores.get(bid.id)} view={view} />
           </div>

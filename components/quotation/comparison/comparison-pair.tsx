@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Proof } from '@/components/company/proof';
 import { Select } from '@/components/ui/control';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { directionOf } from '@/lib/platform/i18n/site';
@@ -29,6 +30,7 @@ const farEnough = 60;
 export function ComparisonPair(view: View) {
   const { items, scores, requestId, unstated, chosen } = view;
   const t = useTranslations('purchaseCenter.comparison');
+  const company = useTranslations('company');
   const groups = useTranslations('purchaseCenter.comparison.group');
   const locale = useLocale();
   const id = useId();
@@ -133,6 +135,12 @@ export function ComparisonPair(view: View) {
               </td>
             ))}
           </tr>
+          {line(
+            'proof',
+            company('gradeLabel'),
+            ({ record, response }) =>
+              record && <Proof company={record} locale={locale} response={response} form="line" />,
+          )}
           {line('score', t('row.score'), (bid) => (
             <ScoreText bid={bid} scored={scores.get(bid.id)} view={view} />
           ))}

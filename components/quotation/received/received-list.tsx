@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Proof } from '@/components/company/proof';
 import { LoadFailure } from '@/components/layout/center/load-failure';
 import { Amount } from '@/components/list/mark/money';
 import { Closing } from '@/components/trade/closing';
@@ -54,9 +55,10 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
     {
       key: 'supplier',
       head: t('received.supplier'),
-      cell: ({ requestId, company, state }) => (
-        <span className="inline-grid gap-1">
+      cell: ({ requestId, company, record, response, state }) => (
+        <div className="inline-grid gap-1">
           <bdi>{company}</bdi>
+          {record && <Proof company={record} locale={locale} response={response} form="line" />}
           <span>
             <QuotationStateBadge state={state} />
           </span>
@@ -68,7 +70,7 @@ export function ReceivedList({ timeZone }: { timeZone: string }) {
               {order('open')}
             </Link>
           )}
-        </span>
+        </div>
       ),
     },
     {

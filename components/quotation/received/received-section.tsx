@@ -9,7 +9,7 @@ export function ReceivedSection({ timeZone }: { timeZone: string }) {
   return (
     <>
       <PageHead title={t('quotationsTitle')} lead={t('quotationsLead')} />
-      <CenterMessages namespaces={['purchaseCenter', 'order', 'tender', 'trade']}>
+      <CenterMessages namespaces={['company', 'purchaseCenter', 'order', 'tender', 'trade']}>
         <ReceivedList timeZone={timeZone} />
       </CenterMessages>
     </>

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ResponseTime } from '@/components/trade/response-time';
 import { Card } from '@/components/ui/card';
 import type { ChatResponse } from '@/lib/chat/response/queries';
-import { formatNumber, formatShare } from '@/lib/platform/i18n/format';
+import { formatDuration, formatNumber, formatShare } from '@/lib/platform/i18n/format';
 import { Figure } from './figure';
 import { UnreadFigure } from './unread-figure';
 
@@ -20,7 +19,7 @@ export function ChatCard({ unread, response: { asked: total, answered, hours }, 
         {total > 0 && (
           <Figure value={formatShare(locale, Math.round((answered / total) * 100) / 100)}>{t('response.rate')}</Figure>
         )}
-        {hours !== null && <Figure value={<ResponseTime hours={hours} />}>{t('response.time')}</Figure>}
+        {hours !== null && <Figure value={formatDuration(locale, hours)}>{t('response.time')}</Figure>}
       </div>
       <p className="text-12 text-ink-3">
         {total === 0

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ResponseTime } from '@/components/trade/response-time';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
-import { formatNumber, formatShare } from '@/lib/platform/i18n/format';
+import { formatDuration, formatNumber, formatShare } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
-import type { Response } from '@/lib/quotation/response/queries';
+import type { Response } from '@/lib/quotation/response/types';
 import { Figure } from './figure';
 
 type Props = {
@@ -45,7 +44,7 @@ export function TradeCard({ open, waiting, response, days }: Props) {
         {invited > 0 && (
           <Figure value={formatShare(locale, Math.round((answered / invited) * 100) / 100)}>{t('rate')}</Figure>
         )}
-        {hours !== null && <Figure value={<ResponseTime hours={hours} />}>{t('time')}</Figure>}
+        {hours !== null && <Figure value={formatDuration(locale, hours)}>{t('time')}</Figure>}
       </div>
       <p className="text-12 text-ink-3">
         {invited === 0 ? t('noBasis', { days: n(days) }) : t('basis', { count: invited, n: n(invited), days: n(days) })}

@@ -21,6 +21,19 @@ export const formatBytes = (locale: Locale, bytes: number): string => {
   }).format(large ? bytes / 2 ** 20 : Math.max(Math.min(bytes, 1), bytes / 1024));
 };
 
+/** A length of time, given in hours, in minutes, from an hour in hours, from two days in days. */
+export const formatDuration = (locale: Locale, hours: number): string => {
+  const minutes = Math.max(1, Math.round(hours * 60));
+  const rounded = Math.round(minutes / 60);
+  const [unit, count] =
+    minutes < 60
+      ? (['minute', minutes] as const)
+      : rounded < 48
+        ? (['hour', rounded] as const)
+        : (['day', Math.round(rounded / 24)] as const);
+  return new Intl.NumberFormat(sites[locale].intl, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+};
+
 /** Anything that is not an ISO 4217 code is formatted as XXX, "no currency". */
 const codeOf = (currency: string): string => (/^[A-Za-z]{3}$/.test(currency) ? currency : 'XXX');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyRecord } from '@/lib/company/schema';
 import { config } from '@/lib/platform/config';
 import { declineKeys, incoterms, quotationStates, undoKeys, undoSides } from '@/lib/platform/db/schema/trade-state';
 import { defineOwnCall } from '@/lib/platform/http/call';
@@ -7,6 +8,7 @@ import { specificationLine } from '@/lib/purchase/field';
 import { basisFields } from '../basis/rules';
 import { deviationFields, round, versions } from '../call';
 import { bandFields } from '../price-range';
+import { responseFields } from '../response/schema';
 import { quotationFields } from '../schema';
 import { criteria } from '../score';
 import { costs, missingReasons } from './rules';
@@ -73,6 +75,8 @@ export const quotationCompareCall = defineOwnCall({
         available: z.boolean(),
         grade: z.enum(config.grades),
         membership: z.enum(config.memberships),
+        record: companyRecord.nullable(),
+        response: responseFields.nullable(),
         state: z.enum(quotationStates),
         quotation: quotationFields,
         /** deviations from requirements, and whether the buyer accepts them: with unaccepted ones it is not ranked */

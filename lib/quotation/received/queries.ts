@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { listRecords } from '@/lib/company/queries';
 import type { PurchaserActor } from '@/lib/platform/auth/actor';
 import { database } from '@/lib/platform/db/client';
 import { purchaseRequest, purchaseSpecification } from '@/lib/platform/db/schema/purchase';
@@ -14,6 +15,7 @@ import { textsOf } from '@/lib/purchase/queries';
 import { type PurchaseText, textFor } from '@/lib/purchase/text';
 import { isRanked, missedCount } from '../mark/rules';
 import { compareQuotations } from '../queries';
+import { listPublicResponses } from '../response/queries';
 import { deviationsOf } from '../tolerance/queries';
 import { readTotals } from '../write';
 import type { ReceivedRow, WaitingRequest } from './types';
@@ -100,6 +102,9 @@ export async function listReceived(
     const missed = missedCount({ deviations: own });
     return { missed, taken: own.length - missed };
   };
+  const companyIds = [...new Set(found.map(({ row }) => row.companyId))];
+  const records = await listRecords(companyIds);
+  const responses = await listPublicResponses(companyIds);
   const totals = await readTotals(found.map(({ row }) => row));
   const items: ReceivedRow[] = [];
   for (const { row, locale, company: name } of found)
@@ -108,6 +113,8 @@ export async function listReceived(
       requestId: row.requestId,
       title: titleIn(texts.get(row.requestId), site, locale),
       company: name ?? '',
+      record: records[row.companyId] ?? null,
+      response: responses.get(row.companyId) ?? null,
       state: row.state,
       unitPrice: decimalOf(row.unitPrice, row.currency),
       priceQuantity: row.priceQuantity,

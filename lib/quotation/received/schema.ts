@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { companyRecord } from '@/lib/company/schema';
 import { defineOwnCall } from '@/lib/platform/http/call';
 import { localeTextField, pageFields, siteIdField } from '@/lib/platform/http/field';
 import { quotationStates } from '../constants';
+import { responseFields } from '../response/schema';
 
 /** The quotations for the buyer's own requests, the latest first. */
 export const quotationReceivedCall = defineOwnCall({
@@ -16,6 +18,8 @@ export const quotationReceivedCall = defineOwnCall({
         requestId: z.number().int(),
         title: localeTextField,
         company: z.string(),
+        record: companyRecord.nullable(),
+        response: responseFields.nullable(),
         state: z.enum(quotationStates),
         unitPrice: z.number(),
         priceQuantity: z.number().int(),

@@ -21,6 +21,8 @@ const showroom = (id: number) =>
       years: 4,
       grade: 'A',
       membership: 'gold',
+      gradeValidUntil: null,
+      verifications: [],
       phone: '+8651088880000',
       hue: 210,
       productCount: 1,

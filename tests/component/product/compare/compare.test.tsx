@@ -57,7 +57,7 @@ const show = (
 ) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CompareMobile products={products} keyFigures={keyFigures} countries={[]} locale="en" />
+      <CompareMobile products={products} keyFigures={keyFigures} proofs={{}} countries={[]} locale="en" />
     </NextIntlClientProvider>,
   );
 

@@ -49,6 +49,8 @@ const bid = (id: number, company: string, over: object, compared: object): Quota
   available: true,
   grade: 'B',
   membership: 'gold',
+  record: null,
+  response: null,
   state: 'submitted',
   quotation: quotation(over),
   deviations: quotation(over).deviations.map((one) => ({ ...one, accepted: false })),

@@ -15,6 +15,7 @@ import { readState } from '@/lib/platform/routes/list-state';
 import { routes } from '@/lib/platform/routes/table';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { readKeyFigures, readProduct } from '@/lib/product/read';
+import { readProofs } from '@/lib/quotation/response/read';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = { params: Promise<{ state: string }> };
@@ -37,6 +38,7 @@ export default async function Page(props: Props) {
   const { countries } = await facetNames(locale, 'product');
   const [keyFigures, ...found] = await Promise.all([readKeyFigures(ids), ...ids.map((id) => readProduct(locale, id))]);
   const products = found.filter((product) => product !== null);
+  const proofs = await readProofs(products.map(({ supplier }) => supplier.id));
   const CompareTable = device === 'd' ? CompareDesktop : CompareMobile;
   const list = products.map(({ id, name, cover }) => ({ id, name: name.text, picture: pictureUrl(cover, 160) }));
   const steps = [
@@ -51,7 +53,7 @@ export default async function Page(props: Props) {
       {device === 'd' && <Breadcrumb steps={steps} />}
       <ListTitle act={products.length > 0 && <CompareAsk products={products} />}>{t('compare.title')}</ListTitle>
       {products.length > 0 ? (
-        <CompareTable products={products} keyFigures={keyFigures} countries={countries} locale={locale} />
+        <CompareTable {...{ products, keyFigures, proofs, countries, locale }} />
       ) : (
         <CompareEmpty />
       )}

@@ -6,6 +6,7 @@ import { AskKeeper } from '@/components/purchase/ask/ask-keeper';
 import { ViewBeacon } from '@/components/stats/view-beacon';
 import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
+import { readResponses } from '@/lib/chat/response/read';
 import { facetNames } from '@/lib/listing/read';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
 import { pageLocale } from '@/lib/platform/i18n/page-locale';
@@ -42,7 +43,8 @@ export default async function Page({ params }: Props) {
   const view = await readProductView(locale, Number((await params).id));
   if (!view) notFound();
   const t = await getTranslations('product');
-  const { product } = view;
+  const { product, company } = view;
+  const { trade } = await readResponses(company.id);
   const { countries } = await facetNames(locale, 'product');
   const steps = [
     { name: t('products'), href: href('productHome') },
@@ -59,7 +61,7 @@ export default async function Page({ params }: Props) {
       <ViewBeacon kind="product" id={product.id} />
       <JsonLd nodes={[productLd(locale, product, pictures)]} />
       <AskKeeper />
-      <Detail view={view} locale={locale} steps={steps} origin={origin} url={url} />
+      <Detail view={view} locale={locale} steps={steps} origin={origin} url={url} response={trade} />
     </>
   );
 }

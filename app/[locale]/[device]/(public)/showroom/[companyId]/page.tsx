@@ -3,6 +3,7 @@ import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomHome } from '@/components/showroom/showroom-home';
 import { ShowroomResponses } from '@/components/showroom/showroom-responses-section';
 import { JsonLd } from '@/components/ui/json-ld';
+import { readResponses } from '@/lib/chat/response/read';
 import { pictureUrl } from '@/lib/platform/storage/picture';
 import { readHome } from '@/lib/showroom/home/read';
 import { openShowroom } from '@/lib/showroom/read';
@@ -26,9 +27,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const view = await openShowroom((await params).companyId);
   const { company, template } = view.showroom;
+  const { trade } = await readResponses(company.id);
   const response = <ShowroomResponses companyId={company.id} locale={view.locale} wide={template !== 'c'} />;
   return (
-    <ShowroomFrame {...view} here="home">
+    <ShowroomFrame {...view} here="home" response={trade}>
       <JsonLd nodes={[companyLd(view.locale, company, company.logo && pictureUrl(company.logo, 160, 'jpg'))]} />
       <ShowroomCrumbs {...view} steps={[]} />
       <ShowroomHome {...view} home={await readHome(view.locale, view.showroom)} response={response} />

@@ -3,6 +3,7 @@ import { ShowroomCrumbs } from '@/components/showroom/showroom-crumbs';
 import { ShowroomFrame } from '@/components/showroom/showroom-frame';
 import { ShowroomProfile } from '@/components/showroom/showroom-profile';
 import { ShowroomResponses } from '@/components/showroom/showroom-responses-section';
+import { readResponses } from '@/lib/chat/response/read';
 import { href } from '@/lib/platform/routes/address';
 import { openShowroom } from '@/lib/showroom/read';
 import { showroomMetadata } from '@/lib/site/seo/showroom/metadata';
@@ -20,10 +21,11 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const view = await openShowroom((await params).companyId);
+  const { trade } = await readResponses(view.showroom.company.id);
   const t = await getTranslations('showroom');
   const address = href('showroomBase', { companyId: view.showroom.company.id });
   return (
-    <ShowroomFrame {...view} here="base">
+    <ShowroomFrame {...view} here="base" response={trade}>
       <div className="wrap hall-b">
         <ShowroomCrumbs {...view} steps={[{ name: t('base'), href: address }]} />
         <ShowroomProfile
