@@ -24,7 +24,7 @@ export function AskBox({ countries }: Props) {
       <Field label={t('home.need')}>
         {(ties) => <Input {...ties} name="keyword" dir="auto" required maxLength={purchaseLimits.title} />}
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-[2fr_3fr_5fr]">
         <Field label={t('purchaseForm.quantity')}>{(ties) => <NumberInput {...ties} name="quantity" />}</Field>
         <Field label={t('purchaseForm.unit')}>
           {(ties) => (
@@ -35,17 +35,17 @@ export function AskBox({ countries }: Props) {
             />
           )}
         </Field>
+        <Field label={t('purchaseForm.country')}>
+          {(ties) => (
+            <Select
+              {...ties}
+              name="countryCode"
+              empty={choose}
+              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          )}
+        </Field>
       </div>
-      <Field label={t('purchaseForm.country')}>
-        {(ties) => (
-          <Select
-            {...ties}
-            name="countryCode"
-            empty={choose}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        )}
-      </Field>
       <Button type="submit" tone="primary" wide>
         {t('home.getQuotations')}
       </Button>

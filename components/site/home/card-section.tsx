@@ -26,7 +26,7 @@ export function CardSection({ title, note, more, cards, by, phone = false, wide,
         {!phone && (
           <ul className={by === 3 ? 'cells by-3' : 'cells by-5'}>
             {cards.map(({ id, card }) => (
-              <li key={id} className="grid">
+              <li key={id} className="grid grid-cols-1">
                 {card}
               </li>
             ))}

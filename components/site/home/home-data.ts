@@ -50,8 +50,8 @@ export const homeCounts = {
     offers: 3,
     picked: 10,
     lines: 6,
-    highlights: 4,
-    words: 8,
+    highlights: 3,
+    words: 6,
     places: 12,
   },
   m: {
@@ -62,9 +62,9 @@ export const homeCounts = {
     offers: 3,
     picked: 10,
     lines: 5,
-    highlights: 3,
-    words: 8,
-    places: 8,
+    highlights: 0,
+    words: 6,
+    places: 6,
   },
 } as const satisfies Record<Device, Record<string, number>>;
 
