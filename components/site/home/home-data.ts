@@ -52,7 +52,7 @@ export const homeCounts = {
     lines: 6,
     highlights: 3,
     words: 6,
-    places: 12,
+    places: 8,
   },
   m: {
     rows: 4,
@@ -61,7 +61,7 @@ export const homeCounts = {
     suppliers: 6,
     offers: 3,
     picked: 10,
-    lines: 5,
+    lines: 4,
     highlights: 0,
     words: 6,
     places: 6,

@@ -20,7 +20,7 @@ export function NewsSection({ locale, news, highlights, words, phone = false }: 
         more={{ href: channelHref('shortnews'), label: t('allOf.shortnews') }}
         bare={phone}
       />
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[4fr_5fr_4fr]">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[4fr_5fr_4fr] lg:[&_.ct-lines_a]:line-clamp-1">
         <ContentCard item={lead} locale={locale} />
         <ContentLines items={lines} locale={locale} />
         <div className="grid content-start gap-3">
