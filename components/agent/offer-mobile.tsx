@@ -3,6 +3,7 @@ import { ApplyLink } from '@/components/agent/application/apply-link';
 import { ContactLink } from '@/components/chat/contact-link';
 import { CallButton } from '@/components/product/call-link';
 import { SupplierCard } from '@/components/product/detail/supplier-card';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { SectionHead } from '@/components/ui/section-head';
@@ -20,7 +21,7 @@ import { ZoneList } from './zone-list';
 import '@/app/product.css';
 
 /** Agent offer page on a phone: product and countries first, actions within thumb reach. */
-export function OfferMobile({ view, locale, origin, url }: OfferProps) {
+export function OfferMobile({ view, locale, steps, origin, url }: OfferProps) {
   const t = useTranslations('agent');
   const words = useTranslations('product');
   const apply = useTranslations('agentApplication');
@@ -28,6 +29,9 @@ export function OfferMobile({ view, locale, origin, url }: OfferProps) {
   return (
     <div className="pdm od">
       <SoftLinks />
+      <div className="wrap">
+        <Breadcrumb steps={steps} />
+      </div>
       <OfferBanner src={offer.banner} device="m" />
       <section className="wrap part">
         <h1>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
 import { SoftLinks } from '@/components/ui/soft-links';
 import { contentHref } from '@/lib/content/href';
@@ -13,13 +14,14 @@ import { RelatedContent } from './related-content';
 import { ShareBar } from './share-bar';
 
 /** Page of a piece of content on a phone. */
-export function ContentMobile({ view, locale, url, all, email, media, extra }: ContentProps) {
+export function ContentMobile({ view, locale, steps, url, all, email, media, extra }: ContentProps) {
   const t = useTranslations('content');
   const { content, related, latest } = view;
   return (
     <div className="ct" data-soft>
       <SoftLinks />
       <article className="wrap">
+        <Breadcrumb steps={steps} />
         <ContentHead content={content} locale={locale} />
         <ContentText content={content} locale={locale} media={media} />
         {extra}

@@ -45,7 +45,7 @@ export async function NewsDossier({ channel, dossier, others, state }: Props) {
       <BreadcrumbData steps={steps} locale={locale} />
       <JsonLd nodes={[itemListLd(locale, links, first)]} />
       <div className="wrap">
-        {device === 'd' && <Breadcrumb steps={steps} />}
+        <Breadcrumb steps={steps} />
         <h1 className="ttl">
           <bdi>{word.name}</bdi>
         </h1>

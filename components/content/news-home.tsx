@@ -38,7 +38,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
     <div className="ct-home" data-soft>
       <SoftLinks />
       <div className="wrap">
-        {device === 'd' && <Breadcrumb steps={steps} />}
+        <Breadcrumb steps={steps} />
         <header className="ct-top">
           <div>
             <h1 className="ttl">{t(`channel.${channel}`)}</h1>

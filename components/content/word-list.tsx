@@ -4,20 +4,19 @@ import { EmptySection } from '@/components/ui/empty-section';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { NewsChannel } from '@/lib/content/href';
 import type { HotKeyword } from '@/lib/content/types';
-import type { Device } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import '@/app/content-card.css';
 import '@/app/content-row.css';
 
-type Props = { channel: NewsChannel; words: readonly HotKeyword[]; steps: readonly BreadcrumbStep[]; device: Device };
+type Props = { channel: NewsChannel; words: readonly HotKeyword[]; steps: readonly BreadcrumbStep[] };
 
 /** Hot words of a channel in order, with counts of pieces and views. */
-export function WordList({ channel, words, steps, device }: Props) {
+export function WordList({ channel, words, steps }: Props) {
   const t = useTranslations('content');
   return (
     <div className="wrap ct-wl" data-soft>
       <SoftLinks />
-      {device === 'd' && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <h1 className="ttl">{t('hotWordsOf', { channel: t(`channel.${channel}`) })}</h1>
       <p className="lead">{t('hotWordLead')}</p>
       {words.length === 0 ? (

@@ -5,13 +5,13 @@ import { SoftLinks } from '@/components/ui/soft-links';
 import type { CountryEntry } from '@/lib/country/types';
 import { config } from '@/lib/platform/config';
 import { formatNumber } from '@/lib/platform/i18n/format';
-import type { Device, Locale } from '@/lib/platform/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { CountryGrid } from './country-grid';
 
-type Props = { items: readonly CountryEntry[]; steps: readonly BreadcrumbStep[]; locale: Locale; device: Device };
+type Props = { items: readonly CountryEntry[]; steps: readonly BreadcrumbStep[]; locale: Locale };
 
 /** Every country by continent, after those with texts. */
-export function CountryList({ items, steps, locale, device }: Props) {
+export function CountryList({ items, steps, locale }: Props) {
   const t = useTranslations('country');
   const continent = useTranslations('list.continent');
   const guides = items.filter(({ pages }) => pages.length > 0);
@@ -22,7 +22,7 @@ export function CountryList({ items, steps, locale, device }: Props) {
     <div className="co" data-soft>
       <SoftLinks />
       <div className="wrap">
-        {device === 'd' && <Breadcrumb steps={steps} />}
+        <Breadcrumb steps={steps} />
         <h1 className="ttl">{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
         <nav className="chips co-jump" aria-label={t('jump')}>

@@ -28,7 +28,7 @@ export function CountryPage({ country, view, steps, locale, device }: Props) {
     <div className="co" data-soft>
       <SoftLinks />
       <div className="wrap">
-        {device === 'd' && <Breadcrumb steps={steps} />}
+        <Breadcrumb steps={steps} />
         <CountryHead country={country} title={name} facts={facts} />
         <CountryNav country={country} kinds={texts.map(({ kind }) => kind)} here="overview" />
         <h2 className="sr">{t('facts')}</h2>

@@ -9,7 +9,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import type { CountryView } from '@/lib/country/read';
 import type { CountryText as Text } from '@/lib/country/types';
 import { formatMonth } from '@/lib/platform/i18n/format';
-import { type Device, type Locale, sites } from '@/lib/platform/i18n/site';
+import { type Locale, sites } from '@/lib/platform/i18n/site';
 import type { Country } from '@/lib/reference/types';
 import { CountList } from './count-list';
 import { CountryHead } from './country-head';
@@ -25,18 +25,17 @@ type Props = {
   /** the page's absolute address */
   url: string;
   locale: Locale;
-  device: Device;
 };
 
 /** Handbook, tax or investment text on a country, with its month and a disclaimer. */
-export function CountryText({ country, text, view, title, steps, url, locale, device }: Props) {
+export function CountryText({ country, text, view, title, steps, url, locale }: Props) {
   const t = useTranslations('country');
   const words = useTranslations('content');
   const foreign = text.locale === locale ? {} : { lang: text.locale, dir: sites[text.locale].dir };
   return (
     <div className="co wrap" data-soft>
       <SoftLinks />
-      {device === 'd' && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <CountryHead country={country} title={title} facts={view.facts} />
       <CountryNav country={country} kinds={view.texts.map(({ kind }) => kind)} here={text.kind} />
       <div className="two co-two">

@@ -13,12 +13,12 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 import { CountryText } from './country-text';
 
 async function read(code: string, kind: CountryPageKind) {
-  const { locale, device } = await pageLocale();
+  const { locale } = await pageLocale();
   const country = await readCountry(locale, code);
   const texts = country ? await readCountryTexts(locale, country.code) : [];
   const text = texts.find((one) => one.kind === kind);
   if (!country || !text) notFound();
-  return { locale, device, country, text };
+  return { locale, country, text };
 }
 
 /** Metadata of a country text; 404 if missing. */
@@ -30,7 +30,7 @@ export async function countryTextMetadata(code: string, kind: CountryPageKind) {
 
 /** A country text; 404 if missing. */
 export async function TextSection({ code, kind }: { code: string; kind: CountryPageKind }) {
-  const { locale, device, country, text } = await read(code, kind);
+  const { locale, country, text } = await read(code, kind);
   const t = await getTranslations('country');
   const title = t(`pageTitle.${kind}`, { country: country.name });
   const address = countryHref(country.code, kind);
@@ -51,7 +51,6 @@ export async function TextSection({ code, kind }: { code: string; kind: CountryP
         steps={steps}
         url={currentHosts().absolute(locale, address)}
         locale={locale}
-        device={device}
       />
     </>
   );

@@ -27,7 +27,7 @@ export function FairPage({ view, steps, locale, device }: Props) {
     <div className="fa" data-soft>
       <SoftLinks />
       <div className="wrap">
-        {device === 'd' && <Breadcrumb steps={steps} />}
+        <Breadcrumb steps={steps} />
         {updates.some(({ demonstration }) => demonstration) && <Demonstration />}
         <FairHero view={view} locale={locale} />
         <nav className="tabs fa-nav" aria-label={t('nav')}>

@@ -48,11 +48,9 @@ export function PurchasePage({ view, facets, locale, steps }: Props) {
     <div className="wrap pb-12">
       <SoftLinks />
       <DeadlineWatch items={[purchase]} locale={locale} />
-      <div className="phone:hidden">
-        <Breadcrumb steps={steps} />
-      </div>
+      <Breadcrumb steps={steps} />
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <header className="grid content-start gap-3 phone:pt-4">
+        <header className="grid content-start gap-3">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <PurchaseStateBadge state={state} />
             {countryCode && (

@@ -23,10 +23,14 @@ type Props = {
   flags?: FlagPictures | undefined;
   /** sorting by closing date, if the list can */
   sort?: ColumnSort | undefined;
+  /** quantity, place and closing date alone, for half of a page */
+  compact?: boolean;
 };
 
+const compactKeys = ['quantity', 'country', 'closing'];
+
 /** Requests as a table: first requirements, quantity, place, terms, closing date and places left. */
-export function PurchaseTable({ items, names, locale, flags, sort }: Props) {
+export function PurchaseTable({ items, names, locale, flags, sort, compact = false }: Props) {
   const t = useTranslations();
   const categories = new Map(
     names.categories.flatMap((one) => [one, ...one.children]).map(({ id, name }) => [id, name]),
@@ -55,6 +59,7 @@ export function PurchaseTable({ items, names, locale, flags, sort }: Props) {
       hrefOf={({ id }) => href('purchaseDetail', { id })}
       hintOf={({ title }) => title.text}
       note={({ requirements, title }) => <RequirementLine lines={requirements} spoken={title.locale} locale={locale} />}
+      only={compact ? compactKeys : undefined}
       columns={[
         {
           key: 'quantity',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { NeighbourLinks } from '@/components/content/neighbour-links';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
@@ -17,7 +18,7 @@ import { TenderParts } from './tender-part';
 import { TenderSource } from './tender-source';
 
 /** Tender page on a phone: deadline first, actions within thumb reach. */
-export function TenderMobile({ view, locale, url }: TenderProps) {
+export function TenderMobile({ view, locale, steps, url }: TenderProps) {
   const t = useTranslations();
   const { tender, related, latest } = view;
   const calendar = calendarFile(tender);
@@ -26,6 +27,7 @@ export function TenderMobile({ view, locale, url }: TenderProps) {
       <SoftLinks />
       <DeadlineWatch items={[tender]} locale={locale} />
       <div className="wrap">
+        <Breadcrumb steps={steps} />
         <TenderHead tender={tender} locale={locale} />
         <DeadlineCard tender={tender} locale={locale} />
         <TenderParts tender={tender} locale={locale} />

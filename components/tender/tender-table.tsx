@@ -17,12 +17,16 @@ type Props = {
   flags?: FlagPictures | undefined;
   /** sorting by deadline, if the list can */
   sort?: ColumnSort | undefined;
+  /** place and deadline alone, for half of a page */
+  compact?: boolean;
 };
+
+const compactKeys = ['country', 'deadline'];
 
 const address = ({ id }: TenderCard) => href('tenderDetail', { id });
 
 /** Tenders as a table: place, buyer, method, budget and deadline. */
-export function TenderTable({ items, locale, flags, sort }: Props) {
+export function TenderTable({ items, locale, flags, sort, compact = false }: Props) {
   const t = useTranslations();
   const time = ({ status, deadlineAt, deadlineOffset }: TenderCard) => {
     if (status !== 'open') return t(`tender.status.${status}`);
@@ -41,6 +45,7 @@ export function TenderTable({ items, locale, flags, sort }: Props) {
       title={(item) => <TenderTitle item={item} locale={locale} />}
       hrefOf={address}
       hintOf={({ title }) => title.text}
+      only={compact ? compactKeys : undefined}
       columns={[
         {
           key: 'country',

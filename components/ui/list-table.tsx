@@ -34,6 +34,8 @@ type Props<R> = {
   /** Second line below the title; makes rows 48 px high. */
   note?: (row: R) => ReactNode;
   columns: readonly ListColumn<R>[];
+  /** The columns shown, if not all; then also without second lines and actions. */
+  only?: readonly string[] | undefined;
   /** What decides, below the title in narrow windows, where there are no columns. */
   brief: (row: R) => ReactNode;
   /** Actions at the end of the row, shown on hover and focus. */
@@ -48,8 +50,10 @@ const place = { lg: 'wt-lg', xl: 'wt-xl', wide: 'max-[1599px]:hidden' };
 const is = (role: string) => role;
 
 /** The working table of a list: a row per item, each a link; in narrow windows rows of 96 px without columns. */
-export function ListTable<R>({ label, rows, keyOf, titleHead, title, hrefOf, hintOf, note, ...rest }: Props<R>) {
-  const { columns, brief, actsHead, acts, actsWidth = 44 } = rest;
+export function ListTable<R>({ label, rows, keyOf, titleHead, title, hrefOf, hintOf, only, ...rest }: Props<R>) {
+  const { brief, actsHead, actsWidth = 44 } = rest;
+  const columns = rest.columns.filter(({ key }) => only?.includes(key) ?? true);
+  const { note, acts } = only ? {} : rest;
   const styleOf = ({ from, numeric }: ListColumn<R>) => `${numeric ? 'wt-n' : ''} ${from ? place[from] : ''}`;
   return (
     <table className={note ? 'wt wt-2' : 'wt'} role={is('table')} aria-label={label}>

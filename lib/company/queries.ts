@@ -177,6 +177,17 @@ export const listRecommendedCompanies = async (locale: Locale, limit: number): P
     ),
   );
 
+/** Companies with a verified grade, the last checked first. */
+export const listRecentlyVerified = async (locale: Locale, limit: number): Promise<CompanyCard[]> =>
+  listCompanyCards(
+    locale,
+    await idsOf(
+      sql`select s.company_id as id from company_search s join company c on c.id = s.company_id ${standing}
+        where s.locale = ${locale} and standing.grade <> 'C'
+        order by (select max(v.checked_on) from company_verification v where v.company_id = c.id) desc nulls last, s.quality desc, c.id limit ${limit}`,
+    ),
+  );
+
 /** The three live figures of the home page, over public data. */
 export async function countPublic(): Promise<{ companies: number; products: number; countries: number }> {
   const [count] = await rows<{ companies: number; products: number; countries: number }>(

@@ -48,14 +48,16 @@ export async function purchaseListing(locale: Locale, { page, state, keyword }: 
   return { listing: { page, state, total, pages, size, facets, names }, items, mended, incoterms, nearest };
 }
 
-/** The newest requests that take quotations, with names of their countries and categories. */
-export async function latestPurchases(
+/** The requests that close next, with names of their countries and categories, and the number of all open ones. */
+export async function closingPurchases(
   locale: Locale,
   limit: number,
-): Promise<{ items: PurchaseBrief[]; names: Pick<FacetNames, 'categories' | 'countries'> }> {
-  const { items } = await cachedRead([purchaseListTag], ['purchase-latest', locale, limit], () =>
-    findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, limit),
-  );
-  const { categories, countries } = await facetNames(locale, 'product');
-  return { items, names: { categories, countries } };
+): Promise<{ items: PurchaseBrief[]; total: number; names: Pick<FacetNames, 'categories' | 'countries'> }> {
+  const [{ items, total }, { categories, countries }] = await Promise.all([
+    cachedRead([purchaseListTag], ['purchase-closing', locale, limit], () =>
+      findPurchases(locale, undefined, { ...emptyState, sort: 'deadline' }, limit),
+    ),
+    facetNames(locale, 'product'),
+  ]);
+  return { items, total, names: { categories, countries } };
 }

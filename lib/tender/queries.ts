@@ -106,6 +106,10 @@ export async function listTenders(
 export const listLatestTenders = (locale: Locale, limit: number): Promise<TenderCard[]> =>
   cards(select(locale, isOpen, newest, limit));
 
+/** Open tenders with the nearest deadlines. */
+export const listClosingTenders = (locale: Locale, limit: number): Promise<TenderCard[]> =>
+  cards(select(locale, sql`${isOpen} and x.deadline_at is not null`, sql`x.deadline_at, x.id`, limit));
+
 /**
  * Tenders of a country, open ones first, then the newest.
  * @param code ISO code in capitals

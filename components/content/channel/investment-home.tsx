@@ -20,7 +20,7 @@ export function InvestmentHome({ groups, steps, locale, device }: Props) {
     <div className="ct-home" data-soft>
       <SoftLinks />
       <div className="wrap">
-        {device === 'd' && <Breadcrumb steps={steps} />}
+        <Breadcrumb steps={steps} />
         <h1 className="ttl">{t('channel.investment')}</h1>
         <p className="lead">{t('lead.investment')}</p>
         <TypeTabs />

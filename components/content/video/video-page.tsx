@@ -7,21 +7,21 @@ import { SoftLinks } from '@/components/ui/soft-links';
 import { contentHref } from '@/lib/content/href';
 import type { ContentDetail } from '@/lib/content/types';
 import { currentHosts } from '@/lib/platform/i18n/current-host';
-import type { Device, Locale } from '@/lib/platform/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { VideoCard } from './video-card';
 
-type Props = { videos: readonly ContentDetail[]; locale: Locale; device: Device };
+type Props = { videos: readonly ContentDetail[]; locale: Locale };
 
 /** All videos with their players. */
-export function VideoPage({ videos, locale, device }: Props) {
+export function VideoPage({ videos, locale }: Props) {
   const t = useTranslations('content');
   const title = t('channel.video');
   const steps = [{ name: title, href: href('video') }];
   return (
     <div className="wrap vd-p" data-soft="">
       <SoftLinks />
-      {device === 'd' && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <BreadcrumbData steps={steps} locale={locale} />
       <h1 className="ttl">{title}</h1>
       <p className="lead">{t('lead.video')}</p>

@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config';
 import { callContract } from '@/lib/platform/http/call-contract';
 import { CallFailure } from '@/lib/platform/http/client';
 import { signedInKinds } from '@/lib/platform/http/signed-in';
+import { readDecimal } from '@/lib/platform/i18n/number';
 import { type Locale, sites } from '@/lib/platform/i18n/site';
 import { maxCompanies, readWish } from '@/lib/platform/routes/ask';
 import { purchaseLimits } from '@/lib/purchase/constants';
@@ -64,6 +65,18 @@ function wishOf(search: string, { categories, countries, currencies, from }: Wis
   };
 }
 
+/** Quantity, unit and country of destination that were typed before the form opened; invalid ones are left out. */
+function typedOf(query: URLSearchParams, locale: Locale, countries: PurchaseReferences['countries']) {
+  const quantity = readDecimal(locale, query.get('quantity') ?? '');
+  const unit = config.units.find((one) => one === query.get('unit'));
+  const country = countries.find(({ value }) => value === query.get('countryCode'));
+  return {
+    ...(quantity !== null && quantity > 0 && { quantity }),
+    ...(unit && { unit }),
+    ...(country && { countryCode: country.value }),
+  };
+}
+
 /** Default country and currency: of the buyer's number, else of the browser or site. */
 function usualOf(phone: string, locale: Locale, { countries, currencies }: PurchaseReferences) {
   const codes = countries.map(({ value, label, callingCode }) => ({ code: value, name: label, digits: callingCode }));
@@ -115,6 +128,7 @@ export async function readStart(locale: Locale, search: string, wishing: Wishing
       ...values,
       ...usual,
       ...wish.facts,
+      ...typedOf(query, locale, wishing.countries),
       ...facts,
       translations: texts,
       ...(companies.length > 0 ? { kind: 'inquiry' as const } : {}),

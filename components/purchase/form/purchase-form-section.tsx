@@ -26,9 +26,7 @@ export async function PurchaseFormSection({ simple = false }: { simple?: boolean
   const title = t(simple ? 'simpleHeading' : 'heading');
   return (
     <div className="wrap pb-12">
-      {device === 'd' && (
-        <Breadcrumb steps={[{ name: title, href: href(simple ? 'simplePurchase' : 'purchaseForm') }]} />
-      )}
+      <Breadcrumb steps={[{ name: title, href: href(simple ? 'simplePurchase' : 'purchaseForm') }]} />
       <ClientMessages namespaces={['purchaseForm', 'trade', 'upload']}>
         <QueryProvider>
           <PurchaseStart simple={simple} phone={device === 'm'} references={references} />

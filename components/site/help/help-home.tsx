@@ -5,7 +5,7 @@ import { type GuideTile, GuideTiles } from '@/components/site/help/guide/guide-t
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
 import type { ContentDetail } from '@/lib/content/types';
-import type { Device, Locale } from '@/lib/platform/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { HelpContact } from './help-contact';
 import { type HelpCard, helpTiles } from './help-link';
@@ -15,12 +15,11 @@ type Props = {
   /** the article that walks newcomers through a purchase */
   guide: ContentDetail | null;
   locale: Locale;
-  device: Device;
   email: string;
 };
 
 /** Help center: getting started, topics in groups, contact. */
-export function HelpHome({ cards, guide, locale, device, email }: Props) {
+export function HelpHome({ cards, guide, locale, email }: Props) {
   const t = useTranslations();
   const title = t('content.channel.help');
   const steps = [{ name: title, href: href('helpCenter') }];
@@ -43,7 +42,7 @@ export function HelpHome({ cards, guide, locale, device, email }: Props) {
   return (
     <div className="wrap pb-16 print:pb-0" data-soft="">
       <SoftLinks />
-      {device === 'd' && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <BreadcrumbData steps={steps} locale={locale} />
       <GuideHead title={title} lead={t('help.lead')} />
       {[{ title: t('help.beginning'), tiles: first }, ...groups].map(({ title: name, tiles }) => (

@@ -1,133 +1,62 @@
-import { getTranslations } from 'next-intl/server';
-import { OfferCard } from '@/components/agent/offer-card';
-import { CompanyCard } from '@/components/company/company-card';
-import { HighlightSection } from '@/components/content/highlight-section';
-import { LaunchCard } from '@/components/launch/launch-card';
-import { ProductCard } from '@/components/product/list/product-card';
-import { CardCallBeacon } from '@/components/stats/card-call-beacon';
-import { SectionHead } from '@/components/ui/section-head';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
+import { formatNumber } from '@/lib/platform/i18n/format';
 import { href } from '@/lib/platform/routes/address';
-import { Coverage } from './coverage';
+import { ClosingSection } from './closing-section';
+import { FairSection, GuideSection, PlaceSection } from './end-sections';
 import { Figures } from './figures';
-import { HeroPicture } from './hero-picture';
-import type { HomeData } from './home-data';
-import { FairSection, GuideSection } from './home-market';
-import { ChannelSection, NoticeSection, PurchaseSection, TenderSection } from './home-news';
-import { PlaceGrid } from './place-grid';
+import { type HomeData, pickHome } from './home-data';
+import { NewsSection } from './news-section';
 import { SectorTiles } from './sector-tiles';
+import { LaunchSection, OfferSection, PickedSection, VerifiedSection } from './trade-sections';
 
-/** Home on a phone: search on top, sector tiles, rows that scroll sideways. */
-export async function HomeMobile({ locale, figures, sectors, latest, picked, ...data }: HomeData) {
-  const t = await getTranslations('home');
-  const launch = await getTranslations('launch');
-  const agent = await getTranslations('agent');
-  const { launches, offers, suppliers, places } = data;
-  const place = { locale, device: 'm' } as const;
-  const newest = { sort: 'latest' } as const;
+/** The sections as chips, with what is open in them. */
+function SectionChips({ locale, purchases, tenders, fair }: HomeData) {
+  const t = useTranslations();
+  const chips = [
+    { to: href('purchaseHome'), label: t('frame.bar.requests'), count: purchases.total },
+    { to: href('tenderList'), label: t('search.box.tender'), count: tenders.total },
+    { to: href('newProduct'), label: t('launch.title') },
+    { to: href('agentList'), label: t('agent.title') },
+    ...(fair ? [{ to: href('fairHome'), label: t('fair.title') }] : []),
+    { to: href('shortnewsHome'), label: t('content.channel.shortnews') },
+  ];
+  return (
+    <nav className="hs snap gap-2 pt-1 pb-4" aria-label={t('frame.sections')}>
+      {chips.map(({ to, label, count = 0 }) => (
+        <a key={to} className="chip min-h-11" href={to}>
+          {label}
+          {count > 0 && <b>{formatNumber(locale, count)}</b>}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Home on a phone: the way to ask, sectors, then trade; cards in rows that scroll sideways. */
+export function HomeMobile(data: HomeData) {
+  const t = useTranslations();
+  const shown = pickHome(data, 'm');
   return (
     <div className="home" data-soft="">
-      <div className="wrap m-hero pb-6">
-        <h1>{t('title')}</h1>
-        <div className="im">
-          <HeroPicture slot="280px" />
-        </div>
-        <Figures figures={figures} locale={locale} />
-        <div className="mt-4">
-          <Coverage locale={locale} />
-        </div>
-        <p className="mt-4">
-          <a className="lnk" href={href('aboutDetail', { nav: 'join' })}>
-            {t('sell')}
-          </a>
-        </p>
+      <div className="wrap grid gap-3 bg-wash py-4">
+        <h1 className="text-20">{t('home.title')}</h1>
+        <ButtonLink hard tone="primary" size="l" wide href={href('simplePurchase')} rel="nofollow">
+          {t('home.getQuotations')}
+        </ButtonLink>
+        <Figures {...shown} />
       </div>
-      <SectorTiles sectors={sectors} />
-      <TenderSection items={data.tenders} flags={data.flags} {...place} />
-      <PurchaseSection {...data.purchases} flags={data.flags} {...place} />
-      <ChannelSection channel="shortnews" items={data.news} {...place} />
-      {launches.length > 0 && (
-        <section className="sec">
-          <div className="wrap">
-            <SectionHead title={launch('home')} more={{ href: href('newProduct'), label: launch('all') }} bare />
-          </div>
-          <ul className="hs snap mid">
-            {launches.map((item) => (
-              <li key={item.id} className="card">
-                <LaunchCard item={item} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {latest.length > 0 && (
-        <section className="sec">
-          <div className="wrap">
-            <SectionHead
-              title={t('latest')}
-              more={{ href: href('productList', {}, newest), label: t('allLatest') }}
-              bare
-            />
-          </div>
-          <ul className="hs snap">
-            {latest.map((item) => (
-              <li key={item.id} className="card">
-                <ProductCard item={item} locale={locale} own />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {suppliers.length > 0 && (
-        <section className="sec">
-          <CardCallBeacon />
-          <div className="wrap">
-            <SectionHead title={t('know')} more={{ href: href('companyList'), label: t('allSuppliers') }} bare />
-          </div>
-          <ul className="hs snap wide">
-            {suppliers.map((item) => (
-              <li key={item.id} className="card">
-                <CompanyCard item={item} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {offers.length > 0 && (
-        <section className="sec">
-          <div className="wrap">
-            <SectionHead title={agent('home')} more={{ href: href('agentList'), label: agent('all') }} bare />
-          </div>
-          <ul className="hs snap wide">
-            {offers.map((item) => (
-              <li key={item.id} className="card">
-                <OfferCard item={item} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <HighlightSection items={data.highlights} {...place} />
-      <ChannelSection channel="investment" items={data.investments} {...place} />
-      <ChannelSection channel="innovation" items={data.innovations} {...place} />
-      <FairSection fair={data.fair} locale={locale} />
-      {picked.length > 0 && (
-        <section className="sec wrap">
-          <SectionHead title={t('picked')} more={{ href: href('productList'), label: t('allProducts') }} bare />
-          <div className="cells by-2">
-            {picked.map((item) => (
-              <ProductCard key={item.id} item={item} locale={locale} own />
-            ))}
-          </div>
-        </section>
-      )}
-      {places.length > 0 && (
-        <section className="sec wrap">
-          <SectionHead title={t('places')} more={{ href: href('companyList'), label: t('allSuppliers') }} bare />
-          <PlaceGrid places={places} />
-        </section>
-      )}
-      <GuideSection bare />
-      <NoticeSection items={data.notices} {...place} />
+      <SectorTiles {...shown} />
+      <SectionChips {...shown} />
+      <ClosingSection {...shown} phone />
+      <LaunchSection {...shown} phone />
+      <VerifiedSection {...shown} phone />
+      <OfferSection {...shown} phone />
+      <PickedSection {...shown} phone />
+      <NewsSection {...shown} phone />
+      <FairSection {...shown} />
+      <PlaceSection {...shown} phone />
+      <GuideSection {...shown} />
     </div>
   );
 }

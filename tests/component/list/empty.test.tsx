@@ -85,13 +85,13 @@ describe('an empty result', () => {
   });
 
   it('of films and investments is still to come; hot words are not content', () => {
-    const { unmount } = show(<VideoPage videos={[]} locale="en" device="d" />);
+    const { unmount } = show(<VideoPage videos={[]} locale="en" />);
     expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
     unmount();
     const investment = show(<InvestmentHome groups={[]} steps={[]} locale="en" device="d" />);
     expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
     investment.unmount();
-    show(<WordList channel="shortnews" words={[]} steps={[]} device="d" />);
+    show(<WordList channel="shortnews" words={[]} steps={[]} />);
     expect(screen.getByText('No content')).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import '@/app/public.css';
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const { locale, device } = await pageLocale();
   const t = await getTranslations('frame');
+  const phone = device === 'm';
   const nav = await cachedRead(['reference'], ['nav', locale], () => listNav(locale));
   const friends = await cachedRead(['reference'], ['friend-link', locale], () => listFriendLinks(locale));
   const demo = await cachedRead(['company-list'], ['demo'], hasDemo);
@@ -22,12 +23,12 @@ export default async function PublicLayout({ children }: { children: ReactNode }
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      {device === 'm' ? <HeaderMobile locale={locale} /> : <HeaderDesktop locale={locale} nav={nav} />}
+      {phone ? <HeaderMobile locale={locale} /> : <HeaderDesktop locale={locale} nav={nav} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} nav={nav} friends={friends} demo={demo} />
-      {device === 'm' && <BarMobile />}
+      <Footer locale={locale} nav={nav} friends={friends} demo={demo} phone={phone} />
+      {phone && <BarMobile />}
       <SoftLinks />
       <Favourites />
     </>

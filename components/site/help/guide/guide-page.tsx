@@ -30,7 +30,7 @@ export function GuidePage({ locale, device, steps, groups, label, title, lead, c
   return (
     <div className="wrap pb-16 print:pb-0" data-soft="">
       <SoftLinks />
-      {!phone && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <BreadcrumbData steps={steps} locale={locale} />
       <div className={phone ? undefined : beside}>
         {!phone && (

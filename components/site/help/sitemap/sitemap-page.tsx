@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { GuideHead } from '@/components/site/help/guide/guide-head';
 import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { SoftLinks } from '@/components/ui/soft-links';
-import type { Device, Locale } from '@/lib/platform/i18n/site';
+import type { Locale } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import type { SitemapGroup } from './sitemap-link';
 
-type Props = { groups: readonly SitemapGroup[]; locale: Locale; device: Device };
+type Props = { groups: readonly SitemapGroup[]; locale: Locale };
 
 const part =
   'grid scroll-mt-[72px] grid-cols-[240px_minmax(0,1fr)] gap-x-8 gap-y-4 py-6 max-[860px]:grid-cols-[minmax(0,1fr)] phone:scroll-mt-16 phone:grid-cols-[minmax(0,1fr)] phone:py-5';
@@ -14,13 +14,13 @@ const way =
   'inline-block underline-offset-[3px] wrap-anywhere hover:underline phone:flex phone:min-h-11 phone:items-center phone:hyphens-auto';
 
 /** Links to every section of the site. */
-export function SitemapPage({ groups, locale, device }: Props) {
+export function SitemapPage({ groups, locale }: Props) {
   const t = useTranslations('sitemap');
   const steps = [{ name: t('title'), href: href('sitemap') }];
   return (
     <div className="wrap pb-16 print:pb-0" data-soft="">
       <SoftLinks />
-      {device === 'd' && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <BreadcrumbData steps={steps} locale={locale} />
       <GuideHead title={t('title')} lead={t('lead')} />
       <nav className="mt-5 mb-2 flex flex-wrap gap-2 phone:hidden" aria-label={t('jump')}>

@@ -15,13 +15,13 @@ export async function generateMetadata() {
 }
 
 export default async function Page() {
-  const { locale, device } = await pageLocale();
+  const { locale } = await pageLocale();
   const t = await getTranslations('country');
   const steps = [{ name: t('title'), href: href('countryList') }];
   return (
     <>
       <BreadcrumbData steps={steps} locale={locale} />
-      <CountryList items={await readCountryList(locale)} steps={steps} locale={locale} device={device} />
+      <CountryList items={await readCountryList(locale)} steps={steps} locale={locale} />
     </>
   );
 }

@@ -17,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HelpCenterPage() {
-  const { locale, device } = await pageLocale();
+  const { locale } = await pageLocale();
   const cards = await readFixedList(locale, 'help');
   const guide = await readContent(locale, 'article', guideId);
-  return <HelpHome {...{ cards, guide, locale, device }} email={env().CONTACT_EMAIL} />;
+  return <HelpHome {...{ cards, guide, locale }} email={env().CONTACT_EMAIL} />;
 }

@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WebsiteNavigationPage() {
-  const { locale, device } = await pageLocale();
+  const { locale } = await pageLocale();
   const t = await getTranslations();
   const { categories } = await facetNames(locale, 'product');
   const help = await readFixedList(locale, 'help');
   const about = await readFixedList(locale, 'about');
-  return <SitemapPage groups={sitemapGroups(t, { locale, categories, help, about })} locale={locale} device={device} />;
+  return <SitemapPage groups={sitemapGroups(t, { locale, categories, help, about })} locale={locale} />;
 }

@@ -25,13 +25,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FilmsPage() {
-  const { locale, device } = await pageLocale();
+  const { locale } = await pageLocale();
   const videos = await read(locale);
   const nodes = videos.map((video) => videoLd(locale, video)).filter((node) => node !== null);
   return (
     <>
       {nodes.length > 0 && <JsonLd nodes={nodes} />}
-      <VideoPage {...{ videos, locale, device }} />
+      <VideoPage {...{ videos, locale }} />
     </>
   );
 }

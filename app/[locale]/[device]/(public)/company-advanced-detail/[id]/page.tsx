@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const { showroom, locale, device } = await read(props);
+  const { showroom, locale } = await read(props);
   const t = await getTranslations('company.list');
   const { id, name } = showroom.company;
   const steps = [
@@ -34,7 +34,7 @@ export default async function Page(props: Props) {
   return (
     <div className="wrap hall-b">
       <BreadcrumbData steps={steps} locale={locale} />
-      {device === 'd' && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <RecordView company={showroom.company} locale={locale} />
     </div>
   );

@@ -50,7 +50,7 @@ export default async function Page(props: Props) {
       <SoftLinks />
       <AskKeeper />
       <CompareMemory list={list} />
-      {device === 'd' && <Breadcrumb steps={steps} />}
+      <Breadcrumb steps={steps} />
       <ListTitle act={products.length > 0 && <CompareAsk products={products} />}>{t('compare.title')}</ListTitle>
       {products.length > 0 ? (
         <CompareTable {...{ products, keyFigures, proofs, countries, locale }} />

@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const { locale, device } = await pageLocale();
+  const { locale } = await pageLocale();
   const channel = await read(props);
   const t = await getTranslations('content');
   const words = await hotWords(locale, channel);
@@ -40,7 +40,7 @@ export default async function Page(props: Props) {
     <>
       <BreadcrumbData steps={steps} locale={locale} />
       {links.length > 0 && <JsonLd nodes={[itemListLd(locale, links)]} />}
-      <WordList channel={channel} words={words} steps={steps} device={device} />
+      <WordList channel={channel} words={words} steps={steps} />
     </>
   );
 }
