@@ -170,7 +170,7 @@ export function rangeStatement(query: ListingQuery, keys: readonly KeyRange[]): 
   const isCounted = range.length === 0 ? sql`true` : sql`${all} = case property ${own} else 0 end`;
   const mask = ({ property, buckets }: KeyRange) =>
     sql`when ${property} then ${sql.join(
-      buckets.map((bucket, index) => sql`((${reaches(bucket)})::int << ${sql.raw(String(index))})`),
+      [sql`0`, ...buckets.map((bucket, index) => sql`((${reaches(bucket)})::int << ${sql.raw(String(index))})`)],
       sql` | `,
     )}`;
   return sql`with matching as materialized (

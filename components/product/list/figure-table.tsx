@@ -58,7 +58,7 @@ export function FigureTable({ items, columns, keyFigures, locale, label }: Props
         ...columns.map((column, index) => ({
           key: column.property,
           head: (
-            <span className="block leading-tight" title={propertyName(locale, column.property)}>
+            <span className="block leading-[1.3]" title={propertyName(locale, column.property)}>
               <span className="block truncate">{propertyName(locale, column.property)}</span>
               <bdi>{unitSymbol(locale, column.unit)}</bdi>
             </span>
@@ -101,7 +101,7 @@ export function FigureTable({ items, columns, keyFigures, locale, label }: Props
       actsHead={t('compare.tick')}
       acts={({ id, name }) => (
         <>
-          <span className="relative -top-1.5 w-9 max-md:hidden">
+          <span className="relative -top-[6px] w-10 max-md:hidden">
             <CompareTick id={id} />
           </span>
           <FavouriteButton type="product" id={id} name={name.text} inRow />

@@ -21,7 +21,7 @@ const audited: CompanyRecord = {
     { kind: 'bank', checkedOn: '2020-08-09', validUntil: '2021-08-09' },
   ],
 };
-const registered = { ...audited, grade: 'C', gradeValidUntil: null, verifications: [] } as const;
+const registered: CompanyRecord = { ...audited, grade: 'C', gradeValidUntil: null, verifications: [] };
 
 function show(over: Partial<CompanyRecord>, more: { response?: Response | null; form?: 'line' | 'mark' } = {}) {
   render(
