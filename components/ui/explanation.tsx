@@ -26,8 +26,9 @@ export function Explanation({ words, label, close, children }: Props) {
           <Icon name="info" small />
         </span>
       </button>
-      <dialog
+      <div
         id={id}
+        role="dialog"
         popover="auto"
         aria-label={label}
         className="cm p-4! text-start text-14 font-regular whitespace-normal"
@@ -43,7 +44,7 @@ export function Explanation({ words, label, close, children }: Props) {
             {close}
           </button>
         </div>
-      </dialog>
+      </div>
     </>
   );
 }

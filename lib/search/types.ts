@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/platform/i18n/site';
 import type { Interval } from '@/lib/platform/quantity/dimension';
 import type { Window } from '@/lib/platform/quantity/window';
 import type { ListState } from '@/lib/platform/routes/list-state';
-import type { KeyProperty } from '@/lib/property/types';
 import type { Property } from '@/lib/property/rules';
+import type { KeyProperty } from '@/lib/property/types';
 import type { Count, FacetCounts, FacetName, Scope } from './facet';
 
 /** Scopes of suggestions; news is every channel with hot keywords. */

@@ -14,7 +14,10 @@ async function findProduct(): Promise<{ id: number; companyId: number }> {
   return { id: found.id, companyId: found.supplier.id };
 }
 const stripOf = (page: Page, site: Locale) =>
-  page.locator('main').getByRole('list', { name: textOf(site).company.gradeLabel, exact: true }).first();
+  page
+    .locator('main')
+    .getByRole('list', { name: textOf(site).company.gradeLabel, exact: true })
+    .first();
 const nameOf = (site: Locale) => {
   const { grade, proof } = textOf(site).company;
   return proof.explain.replace('{name}', grade.A);

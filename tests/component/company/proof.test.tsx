@@ -35,7 +35,7 @@ function show(over: Partial<CompanyRecord>, more: { response?: Response | null; 
 const items = (strip: HTMLElement): string[] =>
   [...strip.children].map((item) => {
     const copy = item.cloneNode(true) as HTMLElement;
-    copy.querySelector('dialog')?.remove();
+    copy.querySelector('[role=dialog]')?.remove();
     return copy.textContent ?? '';
   });
 const panelOf = (name: string): HTMLElement => {

@@ -30,7 +30,16 @@ const bidsOf = (on: Basis, ...offers: object[]): Bid[] =>
     });
     return {
       ...{ id: index + 1, companyId: index + 1, company: `Supplier ${index + 1}`, available: true, grade: 'B' },
-      ...{ membership: 'gold', record: null, response: null, state: 'submitted', quotation, deviations: [], versions: [], round: null },
+      ...{
+        membership: 'gold',
+        record: null,
+        response: null,
+        state: 'submitted',
+        quotation,
+        deviations: [],
+        versions: [],
+        round: null,
+      },
       submittedAt: at,
       ...{ decline: null, note: { text: '', revision: 0 }, files: [], opened: false },
       compared: compareOffer(quotation, on, rates),
