@@ -7,8 +7,9 @@ const store = (): string => {
 };
 
 /**
- * CSP of private pages: centers, account pages, console; lib/platform/pagestore/csp-public.ts has the other. Scripts need `nonce`; the object store is allowed for uploads
- * and pictures; `ancestors` says who may frame it. Development needs eval and inline styles.
+ * CSP of private pages: centers, account pages, console; lib/platform/pagestore/csp-public.ts has the other. Scripts
+ * need `nonce`; the object store is allowed for uploads and pictures; `ancestors` says who may frame it. Development
+ * needs eval and inline styles.
  */
 export const privateCsp = (nonce: string, ancestors: 'self' | 'none'): string => {
   const dev = env().NODE_ENV === 'development';
