@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { FollowButton } from '@/components/footprint/follow-button';
 import { Quantity } from '@/components/list/mark/quantity';
-import { PlacesLeft } from '@/components/trade/closing';
+import { Closing, PlacesLeft } from '@/components/trade/closing';
 import { CountryCode } from '@/components/trade/country-code';
-import { DeadlineCell, ShortTime } from '@/components/trade/deadline-cell';
+import { DeadlineCell } from '@/components/trade/deadline-cell';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { PlacesOf } from '@/components/trade/places-of';
 import { RequirementLine } from '@/components/trade/requirement-line';
@@ -115,7 +115,7 @@ export function PurchaseTable({ items, names, locale, flags, sort, compact = fal
               {countryOf(code)}
             </span>
           )}
-          <ShortTime at={validUntil} locale={locale} />
+          <Closing at={validUntil} locale={locale} short />
           <span>
             <PlacesLeft count={placesLeft} locale={locale} short />
           </span>

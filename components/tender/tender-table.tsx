@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { Closing } from '@/components/trade/closing';
 import { CountryCode } from '@/components/trade/country-code';
-import { DeadlineCell, ShortTime } from '@/components/trade/deadline-cell';
+import { DeadlineCell } from '@/components/trade/deadline-cell';
 import { Flag, type FlagPictures } from '@/components/ui/flag';
 import { type ColumnSort, ListTable } from '@/components/ui/list-table';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -34,7 +35,7 @@ export function TenderTable({ items, locale, flags, sort, compact = false }: Pro
   };
   const left = ({ status, deadlineAt }: TenderCard) => {
     if (status !== 'open') return <span>{t(`tender.status.${status}`)}</span>;
-    return deadlineAt && <ShortTime at={deadlineAt} locale={locale} />;
+    return deadlineAt && <Closing at={deadlineAt} locale={locale} short />;
   };
   return (
     <ListTable

@@ -4,16 +4,19 @@ import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import { leftUntil } from '@/lib/tender/rules';
 
-/** Days left for quotations; kept current by the page's DeadlineWatch. */
-export function Closing({ at, locale }: { at: string; locale: Locale }) {
+/** Days left, briefer in a table; kept current by the page's DeadlineWatch. */
+export function Closing({ at, locale, short }: { at: string; locale: Locale; short?: boolean }) {
   const t = useTranslations('tender');
   const { nearness, days } = leftUntil(at, Date.now(), config.tender.soon);
-  const left = days > 0 ? t('left', { count: days, n: formatNumber(locale, days) }) : t('lastDay');
+  const count = { count: days, n: formatNumber(locale, days) };
+  const more = short ? t('leftShort', count) : t('left', count);
+  const left = days > 0 ? more : t(short ? 'lastDayShort' : 'lastDay');
   return (
     <span
-      className="text-12 font-[550] text-ok data-[near=over]:text-ink-3 data-[near=soon]:text-warn"
+      className={`${short ? 'font-medium' : 'text-12 font-[550]'} text-ok data-[near=over]:text-ink-3 data-[near=soon]:text-warn`}
       data-deadline={at}
       data-near={nearness}
+      data-short={short ? '' : undefined}
     >
       {nearness === 'over' ? t('status.closed') : left}
     </span>

@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { Quantity } from '@/components/list/mark/quantity';
+import { Closing } from '@/components/trade/closing';
 import { CountryCode } from '@/components/trade/country-code';
-import { DeadlineCell, ShortTime } from '@/components/trade/deadline-cell';
+import { DeadlineCell } from '@/components/trade/deadline-cell';
 import { PlacesOf } from '@/components/trade/places-of';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
 import { RequirementLine } from '@/components/trade/requirement-line';
@@ -131,7 +132,7 @@ export function RequestTable({ rows, isNew, countryOf, names, busy }: Props) {
                 {countryOf(row.countryCode)}
               </span>
             )}
-            <ShortTime at={row.validUntil} locale={locale} />
+            <Closing at={row.validUntil} locale={locale} short />
             <PlacesOf left={row.placesLeft} max={row.quotationMax} locale={locale} />
             <span className="truncate font-medium text-ok">{why(row)}</span>
           </>

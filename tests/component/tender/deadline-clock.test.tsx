@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DaysLeft, StandingMark } from '@/components/list/mark/days-left';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
-import { ShortTime } from '@/components/trade/deadline-cell';
+import { Closing } from '@/components/trade/closing';
 import type { Locale } from '@/lib/platform/i18n/site';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
@@ -62,7 +62,7 @@ it('uses the language’s plural forms', () => {
 it('keeps the short form of a table current too', () => {
   render(
     <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
-      <ShortTime at={item.deadlineAt} locale="en" />
+      <Closing at={item.deadlineAt} locale="en" short />
       <DeadlineWatch items={[item]} locale="en" />
     </NextIntlClientProvider>,
   );
