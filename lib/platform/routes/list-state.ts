@@ -33,8 +33,10 @@ const numberSet: Parameter<readonly number[]> = {
   read: (items) => capped(idList(items).sort((a, b) => a - b)),
   write: itself,
 };
-const oneOf = <T extends string>(allowed: readonly T[], items: readonly string[]): T[] =>
-  allowed.filter((value) => items.includes(value.toLowerCase()));
+const oneOf = <T extends string>(allowed: readonly T[], items: readonly string[]): T[] => {
+  const lower = items.map((item) => item.toLowerCase());
+  return allowed.filter((value) => lower.includes(value.toLowerCase()));
+};
 
 type PriceRange = { min: number | null; max: number | null };
 const readPrice = (text: string | undefined): PriceRange | null => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { config } from '@/lib/platform/config';
 import { listKeys, parseState, readState, stateQuery, stateSegment } from '@/lib/platform/routes/list-state';
 import { propertyNames } from '@/lib/platform/routes/range';
 import { properties } from '@/lib/property/rules';
@@ -53,6 +54,13 @@ describe('listing state', () => {
     ['?utm_source=x&_rsc=abc&__proto__=1', ''],
   ])('%s is written %s', (given, wanted) => {
     expect(normal(given)).toBe(wanted);
+  });
+
+  it.each([...config.sorts, ...config.priceSorts, ...config.tender.sorts])('sorts by %s in address and page', (sort) => {
+    const state = parseState(`?sort=${sort}`, listKeys);
+    expect(state.sort).toBe(sort);
+    expect(parseState(stateQuery(listKeys, state), listKeys)).toEqual(state);
+    expect(readState(stateSegment(listKeys, state), listKeys)).toEqual(state);
   });
 
   it('keeps only what the list has', () => {
