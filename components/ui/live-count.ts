@@ -8,6 +8,9 @@ const addressOf = (form: HTMLFormElement): string => {
   return `${form.action}?${new URLSearchParams(chosen)}`;
 };
 
+const isChanged = (field: Element): boolean =>
+  field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue);
+
 /** Text of the filter button on the page at an address; null if it has none. */
 const textOf = async (address: string, signal: AbortSignal): Promise<string | null> => {
   const answer = await fetch(address, { signal });
@@ -36,11 +39,14 @@ export function countLive(form: HTMLFormElement): void {
     const words = await textOf(addressOf(form), signal).catch(() => null);
     if (words !== null && !signal.aborted) tell(text, words);
   };
-  form.addEventListener('input', () => {
+  const recount = () => {
     clearTimeout(timer);
     controller.abort();
     controller = new AbortController();
     tell(text, text.dataset.show ?? '');
     timer = setTimeout(ask, pause);
-  });
+  };
+  form.addEventListener('input', recount);
+  // Chosen while this was loading, or restored by the browser on a reload.
+  if ([...form.elements].some(isChanged)) recount();
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const sheet = () => {
+const sheet = (early?: { name: string; value: string }) => {
   document.body.innerHTML = `<form action="http://en.geco.example/product/list.html">
     <input type="hidden" name="sort" value="latest" /><input type="checkbox" name="grade" value="a" />
     <input type="radio" name="continent" value="" checked /><input type="radio" name="continent" value="asia" />
@@ -32,6 +32,7 @@ const sheet = () => {
   const form = document.querySelector('form') as HTMLFormElement;
   const box = (name: string, value: string) =>
     form.querySelector(`[name=${name}][value="${value}"]`) as HTMLInputElement;
+  if (early) box(early.name, early.value).checked = true;
   countLive(form);
   return { form, box, text: () => form.querySelector('button')?.textContent };
 };
@@ -47,6 +48,15 @@ describe('the filter button', () => {
     expect(requests[0]?.address.href).toBe('http://en.geco.example/product/list.html?sort=latest&grade=a');
     requests[0]?.give(page('Show 22 results'));
     await waitFor(() => expect(text()).toBe('Show 22 results'));
+  });
+
+  it('counts what was chosen before it was loaded', async () => {
+    const { text } = sheet({ name: 'continent', value: 'asia' });
+    expect(text()).toBe('Show results');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.address.search).toBe('?sort=latest&continent=asia');
+    requests[0]?.give(page('Show 9 results'));
+    await waitFor(() => expect(text()).toBe('Show 9 results'));
   });
 
   it('shows only the number of the latest choices, whichever response comes last', async () => {
