@@ -16,7 +16,7 @@ export function MinimumOrderMark({ count, unit, locale }: Amount) {
   const t = useTranslations('product');
   const quantity = t(`quantity.${unit}`, { count, n: formatNumber(locale, count) });
   return (
-    <small className="mo" title={t('minimumOrder')}>
+    <small className="mo" title={t.markup('minimumOrderShort', { quantity, q: (chunks) => chunks })}>
       {t.rich('minimumOrderFrom', { quantity, q: (chunks) => <bdi>{chunks}</bdi> })}
     </small>
   );

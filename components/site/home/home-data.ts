@@ -49,7 +49,7 @@ export const homeCounts = {
     suppliers: 6,
     offers: 3,
     picked: 10,
-    lines: 6,
+    lines: 5,
     highlights: 3,
     words: 6,
     places: 8,
