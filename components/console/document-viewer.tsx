@@ -86,9 +86,7 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
             <Button size="s" onClick={() => zoom(1 / steps.zoom)} aria-label={t('smaller')}>
               {signs.smaller}
             </Button>
-            <output className="min-w-14 text-center tabular-nums">
-              {formatShare(locale, Math.round(shown * 100) / 100)}
-            </output>
+            <output className="min-w-14 text-center">{formatShare(locale, Math.round(shown * 100) / 100)}</output>
             <Button size="s" onClick={() => zoom(steps.zoom)} aria-label={t('larger')}>
               {signs.larger}
             </Button>

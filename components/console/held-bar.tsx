@@ -151,7 +151,7 @@ export function HeldBar({ held, locale }: { held: readonly DelayedView[]; locale
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Icon name="clock" small />
               {describe(newest)}
-              <span className="text-ink-2 tabular-nums" aria-hidden="true">
+              <span className="text-ink-2" aria-hidden="true">
                 {t('seconds', {
                   n: formatNumber(locale, Math.max(0, Math.ceil((newest.milliseconds - elapsed) / 1000))),
                 })}

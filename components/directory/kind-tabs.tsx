@@ -30,9 +30,7 @@ export function KindTabs({ listing, kinds, locale }: Props) {
             aria-current={kind === state.kind || undefined}
           >
             {label}
-            <em className="ms-[6px] text-12 font-regular not-italic tabular-nums text-ink-3">
-              {formatNumber(locale, count)}
-            </em>
+            <em className="ms-[6px] text-12 font-regular not-italic text-ink-3">{formatNumber(locale, count)}</em>
           </a>
         ))}
     </nav>

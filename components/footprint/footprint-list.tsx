@@ -137,7 +137,7 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
             <>
               {t(`footprint.${one}`)}{' '}
               {counts[one] !== undefined && (
-                <span className="ms-1 text-12 tabular-nums text-ink-3">{formatNumber(locale, counts[one])}</span>
+                <span className="ms-1 text-12 text-ink-3">{formatNumber(locale, counts[one])}</span>
               )}
             </>
           )}

@@ -53,7 +53,7 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
   return (
     <dialog
       ref={box}
-      className="m-auto max-h-[calc(100dvh-32px)] w-[min(820px,calc(100vw-32px))] overflow-auto rounded border border-line-2 bg-paper p-6 text-16 text-ink backdrop:bg-ink/45"
+      className="m-auto max-h-[calc(100dvh-32px)] w-[min(820px,calc(100vw-32px))] overflow-auto rounded border border-line-2 bg-paper p-6 text-16 text-ink backdrop:bg-[rgb(22_24_28/0.46)]"
       aria-labelledby={id}
       onClose={(event) => {
         // A surrounding dialog or panel would treat this as its own close event.

@@ -58,7 +58,7 @@ export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>
               const content = fill(row);
               // A column header without content would look like missing data.
               const isBlank = content === null || content === undefined || content === false || content === '';
-              const look = `${rowHead ? `${head} [overflow-wrap:anywhere]` : cell} ${numeric ? 'text-end tabular-nums' : 'text-start'}`;
+              const look = `${rowHead ? `${head} [overflow-wrap:anywhere]` : cell} ${numeric ? 'text-end' : 'text-start'}`;
               return (
                 <To
                   key={key}

@@ -79,7 +79,7 @@ function CapMeters({ caps }: { caps: readonly Cap[] }) {
           <div key={kind} className="grid grid-cols-[1fr_auto] gap-y-1 text-12">
             <dt className="text-ink-2">{t(`cap.${kind}`)}</dt>
             <dd className="contents">
-              <span className="font-strong tabular-nums">
+              <span className="font-strong">
                 {t('used', { used: formatNumber(locale, used), max: formatNumber(locale, most) })}
               </span>
               <meter

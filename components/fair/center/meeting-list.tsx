@@ -39,7 +39,7 @@ export function MeetingList({ kind, meetings }: { kind: FairKind; meetings: read
               className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-paper px-4 py-3"
             >
               <div className="grid min-w-0 flex-[1_1_280px] gap-1">
-                <time dateTime={startsAt} className="text-12 text-ink-2 tabular-nums">
+                <time dateTime={startsAt} className="text-12 text-ink-2">
                   <bdi>{timeOf(startsAt, endsAt)}</bdi>
                 </time>
                 <p className="font-strong [overflow-wrap:anywhere]">

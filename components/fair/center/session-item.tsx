@@ -58,7 +58,7 @@ export function SessionItem({ session, meetings, kind, requested }: Props) {
     >
       <div className="grid min-w-0 flex-[1_1_280px] gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-2">
-          <time dateTime={startsAt} className="tabular-nums">
+          <time dateTime={startsAt}>
             <bdi>{formatTimes(locale, startsAt, endsAt, zone)}</bdi>
           </time>
           <span>{fair(`format.${format}`)}</span>
@@ -81,7 +81,7 @@ export function SessionItem({ session, meetings, kind, requested }: Props) {
             >
               {t('meetingWith', { name: company })}
             </a>
-            <bdi className="tabular-nums">{formatTimes(locale, from, to, zone)}</bdi>
+            <bdi>{formatTimes(locale, from, to, zone)}</bdi>
           </p>
         ))}
         {isMatchmaking && kind === 'supplier' && <p className="text-12 text-ink-3">{t('booked')}</p>}

@@ -48,7 +48,7 @@ function RowProduct({ of: { name, pictures, parameters } }: { of: Row }) {
       {parameters.length > 0 && (
         <details className="mt-1 text-12 font-regular text-ink-2">
           <summary className="cursor-pointer">
-            {t('parameters')} <span className="tabular-nums text-ink-3">{n}</span>
+            {t('parameters')} <span className="text-ink-3">{n}</span>
           </summary>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             {parameters.map(({ label, value }) => (

@@ -26,7 +26,7 @@ export function ImportProgress({ view, busy, onDrop }: { view: ImportView; busy:
         <bdi>{name}</bdi>
       </h2>
       <Progress size="l" value={total === 0 ? undefined : done} max={Math.max(1, total)} label={text} />
-      <p role="status" className="text-ink-2 tabular-nums">
+      <p role="status" className="text-ink-2">
         {text}
       </p>
       {isReading && (

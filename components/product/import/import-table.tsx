@@ -14,7 +14,7 @@ type Props = {
 const cell =
   'border-b border-line px-3 py-[10px] align-middle [overflow-wrap:anywhere] max-md:border-0 max-md:p-0 [tr:last-child>&]:border-b-0';
 const number =
-  'w-[72px] text-end whitespace-nowrap tabular-nums max-md:col-start-1 max-md:row-[1/span_3] max-md:w-auto max-md:text-start max-md:text-ink-3';
+  'w-[72px] text-end whitespace-nowrap max-md:col-start-1 max-md:row-[1/span_3] max-md:w-auto max-md:text-start max-md:text-ink-3';
 
 /** Sheet rows; in narrow windows each is a card with its row number. */
 export function ImportTable({ caption, captionShown, heads, rows, faults }: Props) {
@@ -33,7 +33,7 @@ export function ImportTable({ caption, captionShown, heads, rows, faults }: Prop
             {heads.map((head, index) => (
               <th
                 key={head}
-                className={`border-b border-line bg-wash px-3 py-[9px] text-12 font-[550] whitespace-nowrap text-ink-2 ${index === 0 ? 'w-[72px] text-end tabular-nums' : 'text-start'}`}
+                className={`border-b border-line bg-wash px-3 py-[9px] text-12 font-[550] whitespace-nowrap text-ink-2 ${index === 0 ? 'w-[72px] text-end' : 'text-start'}`}
               >
                 {head}
               </th>

@@ -49,7 +49,7 @@ export function PurchaseList({ timeZone }: { timeZone: string }) {
             }}
           >
             {t(`group.${one}`)}{' '}
-            {data && <span className="text-12 tabular-nums text-ink-2">{formatNumber(locale, countOf(one))}</span>}
+            {data && <span className="text-12 text-ink-2">{formatNumber(locale, countOf(one))}</span>}
           </Button>
         ))}
       </fieldset>

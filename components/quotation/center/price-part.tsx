@@ -65,7 +65,7 @@ function Total() {
   return (
     <dl className="m-0 flex flex-wrap items-baseline justify-between gap-x-4 sm:col-span-2">
       <dt className="text-ink-2">{t('total')}</dt>
-      <dd className="m-0 text-16 font-strong tabular-nums">
+      <dd className="m-0 text-16 font-strong">
         <bdi>{formatAmount(locale, total, currency)}</bdi>
       </dd>
     </dl>

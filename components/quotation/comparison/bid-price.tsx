@@ -12,14 +12,14 @@ export function BidPrice({ bid: { compared, quotation }, view: { basis } }: Prop
   const value = compared?.converted ?? null;
   if (basis && value !== null)
     return (
-      <span dir="ltr" className="text-20 leading-[22px] font-strong whitespace-nowrap tabular-nums">
+      <span dir="ltr" className="text-20 leading-[22px] font-strong whitespace-nowrap">
         {formatPrice(locale, value, basis.currency, basis.priceQuantity)}
       </span>
     );
   const { unitPrice, currency, priceQuantity } = quotation;
   return (
     <span className="leading-[22px] whitespace-nowrap">
-      <span dir="ltr" className="text-16 font-strong tabular-nums">
+      <span dir="ltr" className="text-16 font-strong">
         {formatPrice(locale, unitPrice, currency, priceQuantity)}
       </span>{' '}
       {basis && <span className="text-12 text-ink-2">{t('notComparable')}</span>}

@@ -27,7 +27,7 @@ export function ScoreText({ bid, scored, view: { isUndecided } }: Props) {
       {scored.sum === null ? (
         <span className="text-ink-3">{t('noScore')}</span>
       ) : (
-        <b className="text-16 font-strong tabular-nums">{t('score', { points: points(scored.sum) })}</b>
+        <b className="text-16 font-strong">{t('score', { points: points(scored.sum) })}</b>
       )}
       <ul className="m-0 flex list-none flex-wrap gap-x-3 p-0 text-12 text-ink-2">
         {criteria.map((one) => {

@@ -4,7 +4,7 @@ import { changeOf, type PeriodFigure } from '@/lib/stats/period';
 import { percent } from './day-text';
 
 const none = '–';
-const base = 'inline-flex items-center gap-[2px] text-12 font-medium whitespace-nowrap tabular-nums';
+const base = 'inline-flex items-center gap-[2px] text-12 font-medium whitespace-nowrap';
 
 /** Change of a figure as arrow and percentage; in words for screen readers. */
 export function ChangeMark({ figure }: { figure: PeriodFigure }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Figure({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <b className="block text-24 font-[650] tabular-nums">{value}</b>
+      <b className="block text-24 font-[650]">{value}</b>
       <span className="text-ink-2">{children}</span>
     </div>
   );

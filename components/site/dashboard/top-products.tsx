@@ -32,7 +32,7 @@ export function TopProducts({ products, editable }: Props) {
             key={id}
             className="grid grid-cols-[20px_48px_minmax(0,1fr)_auto_64px] items-center gap-3 border-b border-line px-4 py-[9px] last:border-b-0 max-sm:grid-cols-[16px_48px_minmax(0,1fr)_auto] max-sm:gap-y-0 [&>img]:h-[36px] [&>img]:w-12 [&>img]:rounded-s [&>img]:border [&>img]:border-line [&>img]:object-cover max-sm:[&>:nth-child(-n+3)]:row-[1/span_2] max-sm:[&>small]:col-start-4 max-sm:[&>small]:self-start max-sm:[&>small]:justify-self-end"
           >
-            <span className="text-ink-3 tabular-nums" aria-hidden="true">
+            <span className="text-ink-3" aria-hidden="true">
               {formatNumber(locale, index + 1)}
             </span>
             {cover ? <Picture src={cover} alt="" use="thumb" /> : <Icon name="box" />}
@@ -52,7 +52,7 @@ export function TopProducts({ products, editable }: Props) {
                 </small>
               )}
             </span>
-            <b className="text-end font-strong tabular-nums max-sm:self-end max-sm:text-12">
+            <b className="text-end font-strong max-sm:self-end max-sm:text-12">
               {t('top.views', { count: now, n: formatNumber(locale, now) })}
             </b>
             <ChangeMark figure={{ now, before }} />

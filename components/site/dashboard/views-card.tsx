@@ -33,7 +33,7 @@ function PeriodHead({ views }: { views: PeriodViews }) {
         {kinds.map((kind) => (
           <span key={kind} className="grid content-start">
             <span className="text-12 text-ink-2">{t(kind)}</span>{' '}
-            <b className="text-20 font-[650] tabular-nums">{formatNumber(locale, views[kind].now)}</b>{' '}
+            <b className="text-20 font-[650]">{formatNumber(locale, views[kind].now)}</b>{' '}
             <ChangeMark figure={views[kind]} />
           </span>
         ))}

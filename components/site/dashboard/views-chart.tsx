@@ -24,7 +24,7 @@ export function ViewsChart({ days, device }: Props) {
   });
   return (
     <svg
-      className="block h-auto w-full [&_text]:fill-ink-3 [&_text]:text-[12px] [&_text]:tabular-nums"
+      className="block h-auto w-full [&_text]:fill-ink-3 [&_text]:text-[12px]"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={label}

@@ -36,7 +36,7 @@ function Match({ of }: { of: AlertMatch }) {
         </p>
         {reasons.length > 0 && <p className="text-12 text-accent-strong">{reasons.join(' · ')}</p>}
       </div>
-      <p className="flex flex-wrap gap-x-3 text-12 text-ink-2 tabular-nums sm:grid sm:justify-items-end sm:content-start">
+      <p className="flex flex-wrap gap-x-3 text-12 text-ink-2 sm:grid sm:justify-items-end sm:content-start">
         {budget && <span className="text-ink">{budgetText(t, locale, budget)}</span>}
         {deadlineAt ? (
           <time dateTime={deadlineAt}>

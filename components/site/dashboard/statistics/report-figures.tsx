@@ -21,7 +21,7 @@ export function ReportFigures({ totals, against }: Props) {
           <div key={measure} className="cc-card grid gap-1 p-4">
             <dt className="text-ink-2">{t(`measure.${measure}`)}</dt>
             <dd className="flex flex-wrap items-baseline gap-2">
-              <b className="text-24 font-strong tabular-nums">{formatNumber(locale, totals[measure].now)}</b>
+              <b className="text-24 font-strong">{formatNumber(locale, totals[measure].now)}</b>
               <ChangeMark figure={totals[measure]} />
             </dd>
             {measure === 'favourite' && (
