@@ -37,7 +37,7 @@ it('has the price, the minimum order, the supplier and its grade, but neither ye
   show({});
   const card = screen.getByRole('article');
   expect(within(card).getByText(/1,200/)).toBeVisible();
-  expect(within(card).getByTitle(messages.product.minimumOrder)).toHaveTextContent('≥ 3 sets');
+  expect(within(card).getByTitle('Min. order 3 sets')).toHaveTextContent('≥ 3 sets');
   expect(within(card).getByRole('link', { name: 'Shuolan Pumps' })).toHaveAttribute(
     'href',
     href('showroomHome', { companyId: 4 }),
@@ -64,7 +64,7 @@ it('is one link as a row, with the supplier as text', () => {
 it('has no supplier on the supplier’s own pages', () => {
   show({ own: true });
   expect(screen.queryByText('Shuolan Pumps')).toBeNull();
-  expect(screen.getByTitle(messages.product.minimumOrder)).toBeVisible();
+  expect(screen.getByTitle('Min. order 3 sets')).toBeVisible();
 });
 
 const figures: KeyFigure[] = [50, 60, 70, 80].map((value) => ({

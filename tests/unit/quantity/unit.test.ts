@@ -68,8 +68,8 @@ describe('units', () => {
   });
 
   test('a symbol as the site writes it is its unit again', () => {
-    // Symbols that stand for two units on a site, or for a word of its language.
-    const others = ['fr hp', 'ru hp', 'es hp', 'pt hp', 'de hp', 'ru Wp', 'ar Wp', 'ru s'];
+    // Symbols that stand for two units on a site, for a word of its language, or, as pounds in Chinese, for a class.
+    const others = ['fr hp', 'ru hp', 'es hp', 'pt hp', 'de hp', 'ru Wp', 'ar Wp', 'ru s', 'zh lb'];
     const wrong = locales.flatMap((locale) =>
       keysOf(units)
         .filter((unit) => unit !== 'DN' && unitOf(plainText(unitSymbol(locale, unit)), locale) !== unit)

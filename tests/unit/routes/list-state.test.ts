@@ -56,12 +56,15 @@ describe('listing state', () => {
     expect(normal(given)).toBe(wanted);
   });
 
-  it.each([...config.sorts, ...config.priceSorts, ...config.tender.sorts])('sorts by %s in address and page', (sort) => {
-    const state = parseState(`?sort=${sort}`, listKeys);
-    expect(state.sort).toBe(sort);
-    expect(parseState(stateQuery(listKeys, state), listKeys)).toEqual(state);
-    expect(readState(stateSegment(listKeys, state), listKeys)).toEqual(state);
-  });
+  it.each([...config.sorts, ...config.priceSorts, ...config.tender.sorts])(
+    'sorts by %s in address and page',
+    (sort) => {
+      const state = parseState(`?sort=${sort}`, listKeys);
+      expect(state.sort).toBe(sort);
+      expect(parseState(stateQuery(listKeys, state), listKeys)).toEqual(state);
+      expect(readState(stateSegment(listKeys, state), listKeys)).toEqual(state);
+    },
+  );
 
   it('keeps only what the list has', () => {
     expect(stateQuery(['page'], parseState('?page=2&sort=hot', ['page']))).toBe('?page=2');
