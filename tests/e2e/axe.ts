@@ -12,10 +12,14 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 type Looked = { part?: string; but?: string; skip?: readonly string[] };
-/** Makes sticky elements at the bottom static: what they cover before scrolling depends on the current page height. */
-const unstick = (): void => {
+/**
+ * Makes sticky elements at the bottom static, as what they cover before scrolling depends on the current page height, and
+ * lays out what is drawn only in sight: until then its parts lie over what follows.
+ */
+const settle = (): void => {
   for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-    const { position, bottom } = getComputedStyle(one);
+    const { position, bottom, contentVisibility } = getComputedStyle(one);
+    if (contentVisibility === 'auto') one.style.contentVisibility = 'visible';
     if (position === 'sticky' && bottom !== 'auto') Object.assign(one.style, { position: 'relative', inset: 'auto' });
   }
 };
@@ -33,7 +37,7 @@ export async function violationsOf(page: Page, { part = 'html', but, skip = [] }
     resultTypes: ['violations' as const],
     iframes: false,
   };
-  await page.evaluate(unstick);
+  await page.evaluate(settle);
   await page.evaluate(source);
   return page.evaluate(
     async ([context, options]) => {
