@@ -71,8 +71,9 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
       .map((row) => ({ row, acts: history.filter(({ targetId }) => targetId === row.id) })),
   );
   const far = (time: string) => (Date.parse(time) - inDays(days).getTime()) / 86_400_000;
-  // Exchange rates do not belong to the requests: they age.
-  return JSON.stringify(views, (key, value) => (key === 'rates' ? undefined : value), 1)
+  // Exchange rates and what proves a supplier do not belong to the requests: they age.
+  const others = new Set(['rates', 'record']);
+  return JSON.stringify(views, (key, value) => (others.has(key) ? undefined : value), 1)
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => String(far(time)))
     .replace(/\d{4}-\d\d-\d\d(?=")/g, (day) => String(Math.ceil(far(day))));
 }
