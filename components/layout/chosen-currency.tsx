@@ -1,15 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { chosenCurrency } from '@/lib/platform/i18n/visitor-cookie';
+import { chosenCurrency, chosenSystem } from '@/lib/platform/i18n/visitor-cookie';
 
-/** Converts the page's amounts to the currency that the visitor has chosen, if any; include once. */
+/** Converts the page's amounts and technical values to what the visitor has chosen, if anything; include once. */
 export function ChosenCurrency() {
   useEffect(() => {
     const currency = chosenCurrency(document.cookie);
-    if (!currency) return;
-    // Without rates, the suppliers' own prices stay.
-    import('./converted-amounts').then(({ showAmountsIn }) => showAmountsIn(currency)).catch(() => undefined);
+    const system = chosenSystem(document.cookie);
+    // Where they cannot be loaded, the suppliers' own prices and units stay.
+    if (currency)
+      import('./converted-amounts').then(({ showAmountsIn }) => showAmountsIn(currency)).catch(() => undefined);
+    if (system) import('./converted-figures').then(({ showFiguresIn }) => showFiguresIn(system)).catch(() => undefined);
   }, []);
   return null;
 }

@@ -3,17 +3,19 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/control';
+import { config } from '@/lib/platform/config';
 import { sites } from '@/lib/platform/i18n/site';
 import { chosenCurrency, rememberChoice, type VisitorCookie } from '@/lib/platform/i18n/visitor-cookie';
 import { currencyChoices, isCurrency, tradeFirst } from '@/lib/platform/money/currency';
 import { loadRates, pageLanguage, showAmountsIn } from './converted-amounts';
+import { UnitChoice, type UnitTexts } from './unit-choice';
 
 export type CurrencyProps = {
-  texts: Record<'label' | 'none' | 'note' | 'failed' | 'retry', string>;
+  texts: Record<'label' | 'none' | 'note' | 'failed' | 'retry' | keyof UnitTexts, string>;
   cookie: VisitorCookie;
 };
 
-/** Choice of the currency that prices are shown in beside their own. */
+/** Choice of the currency that prices are shown in beside their own, and of the units of technical values. */
 export function CurrencyChoice({ texts, cookie }: CurrencyProps) {
   const id = useId();
   const [chosen, setChosen] = useState(() => chosenCurrency(document.cookie) ?? '');
@@ -60,6 +62,7 @@ export function CurrencyChoice({ texts, cookie }: CurrencyProps) {
           {texts.note}
         </p>
       )}
+      <UnitChoice texts={texts} cookie={{ ...cookie, ...config.cookie.units }} />
     </div>
   );
 }

@@ -69,6 +69,9 @@ export const currencyProps = async (): Promise<CurrencyProps> => {
     note: t('frame.currency.note'),
     failed: t('frame.currency.failed'),
     retry: t('error.retry'),
+    units: t('frame.currency.units'),
+    metric: t('frame.currency.metric'),
+    us: t('frame.currency.us'),
   };
   return { texts, cookie: visitorCookie(config.cookie.currency) };
 };

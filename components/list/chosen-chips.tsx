@@ -11,7 +11,7 @@ export function ChosenChips({ chosen, clear }: { chosen: Chosen[]; clear: string
       {chosen.map(({ label, href }) => (
         <li key={label}>
           <a className="chip on" href={href} rel="nofollow" aria-label={t('remove', { label })}>
-            <bdi>{label}</bdi>
+            <bdi data-q="">{label}</bdi>
             <Icon name="close" />
           </a>
         </li>

@@ -9,6 +9,7 @@ export function FacetMark({ option }: { option: Option }) {
   if (grade) return <VerificationGrade grade={grade} />;
   const membership = option.key === 'membership' && config.memberships.find((one) => one === option.value);
   if (membership) return <MembershipTag membership={membership} />;
+  if (option.key === 'range') return <span data-q="">{option.label}</span>;
   if (option.key !== 'country') return option.label;
   return (
     <>

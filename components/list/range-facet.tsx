@@ -57,6 +57,7 @@ export function UnitField({ section: { property, unit, title }, locale, large }:
   return (
     <select
       name={name}
+      data-q=""
       defaultValue={unit}
       aria-label={t('unitOf', { name: title })}
       className={
@@ -117,7 +118,7 @@ export function RangeFields({ listing, locale }: { listing: Listing; locale: Loc
     const radio = (value: string, on: boolean, label: string, count?: number) => (
       <label key={value} className="chip">
         <input type="radio" name={property} value={value} defaultChecked={on} />
-        {label}
+        <span data-q="">{label}</span>
         {count !== undefined && <em>{formatNumber(locale, count)}</em>}
       </label>
     );

@@ -31,7 +31,14 @@ export function figureRows(products: readonly ProductDetail[], figures: KeyFigur
         </>
       ),
       texts,
-      cells: texts.map((text) => text && <bdi dir="ltr">{text}</bdi>),
+      cells: texts.map(
+        (text) =>
+          text && (
+            <span data-q="below" data-unit={unitSymbol(locale, unit)}>
+              <bdi dir="ltr">{text}</bdi>
+            </span>
+          ),
+      ),
       best: isOneKind ? smallest(values.map((value) => value && rankOf(value))) : [],
     };
   });

@@ -51,7 +51,14 @@ export function parameterRows(products: ProductDetail[], locale: Locale): RowSec
       key: `${section} ${first.id}`,
       label: <ParameterLabel of={first} site={locale} />,
       texts: items.map((item) => item && JSON.stringify(item.value)),
-      cells: items.map((item) => item && <ParameterValue of={item.value} locale={locale} written={item.locale} />),
+      cells: items.map(
+        (item) =>
+          item && (
+            <span data-q="below">
+              <ParameterValue of={item.value} locale={locale} written={item.locale} />
+            </span>
+          ),
+      ),
     })),
   }));
 }

@@ -24,7 +24,7 @@ export function ParameterTable({ sections, locale }: { sections: ParameterSectio
               <th scope="row">
                 <ParameterLabel of={item} site={locale} />
               </th>
-              <td>
+              <td data-q="below">
                 <ParameterValue of={item.value} locale={locale} written={item.locale} />
               </td>
             </tr>

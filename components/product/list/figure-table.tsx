@@ -60,7 +60,7 @@ export function FigureTable({ items, columns, keyFigures, locale, label }: Props
           head: (
             <span className="block leading-[1.3]" title={propertyName(locale, column.property)}>
               <span className="block truncate">{propertyName(locale, column.property)}</span>
-              <bdi>{unitSymbol(locale, column.unit)}</bdi>
+              <bdi data-q="head">{unitSymbol(locale, column.unit)}</bdi>
             </span>
           ),
           width: 84,
@@ -94,7 +94,9 @@ export function FigureTable({ items, columns, keyFigures, locale, label }: Props
       ]}
       brief={({ id, price }) => (
         <>
-          <span className="truncate">{figureLine(locale, keyFigures[id]?.slice(0, 3) ?? [])}</span>
+          <span className="truncate" data-q="">
+            {figureLine(locale, keyFigures[id]?.slice(0, 3) ?? [])}
+          </span>
           <Price of={price} locale={locale} />
         </>
       )}

@@ -54,7 +54,11 @@ export function ProductCard({ item, locale, figures = [], eager, own, compare, u
             <SpokenText of={item.name} site={locale} />
           </a>
         </h3>
-        {isFigured && <p className="mo truncate">{figureLine(locale, figures.slice(0, 3))}</p>}
+        {isFigured && (
+          <p className="mo truncate" data-q="">
+            {figureLine(locale, figures.slice(0, 3))}
+          </p>
+        )}
         <div className="pr">
           <Price of={item.price} locale={locale} />
           {!row && <MinimumOrderMark count={item.minimumOrder} unit={item.unit} locale={locale} />}
