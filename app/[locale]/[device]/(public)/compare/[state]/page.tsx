@@ -51,7 +51,9 @@ export default async function Page(props: Props) {
       <AskKeeper />
       <CompareMemory list={list} />
       <Breadcrumb steps={steps} />
-      <ListTitle act={products.length > 0 && <CompareAsk products={products} />}>{t('compare.title')}</ListTitle>
+      <ListTitle className="mb-4" act={products.length > 0 && <CompareAsk products={products} />}>
+        {t('compare.title')}
+      </ListTitle>
       {products.length > 0 ? (
         <CompareTable {...{ products, keyFigures, proofs, countries, locale }} />
       ) : (
