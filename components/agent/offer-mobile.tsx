@@ -40,7 +40,7 @@ export function OfferMobile({ view, locale, steps, origin, url }: OfferProps) {
         <p className="muted">
           <time dateTime={offer.publishedAt}>{words('published', { date: formatDay(locale, offer.publishedAt) })}</time>
         </p>
-        <p>
+        <p className="mt-4">
           <ApplyLink offerId={offer.id} className="btn p l w" apply={apply('apply')} applied={apply('applied')} />
         </p>
       </section>
