@@ -10,9 +10,22 @@ type Props = { days: readonly ChartDay[]; device: Device };
 
 /** Daily views as a line chart with figures; the table beside it has the same data. */
 export function ViewsChart({ days, device }: Props) {
+  if (device === 'd') return <Chart days={days} size="d" />;
+  // Tablets get the pages of phones, whose chart they would show with letters of twice the size.
+  return (
+    <>
+      <Chart days={days} size="m" className="sm:hidden" />
+      <Chart days={days} size="d" className="max-sm:hidden" />
+    </>
+  );
+}
+
+type ChartProps = { days: readonly ChartDay[]; size: Device; className?: string };
+
+function Chart({ days, size: name, className = '' }: ChartProps) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();
-  const { labels, ...size } = sizes[device];
+  const { labels, ...size } = sizes[name];
   const mirrored = sites[locale].dir === 'rtl';
   const max = Math.max(...days.flatMap(({ product, before, company }) => [product, before, company]));
   const axis = 20 + 7 * formatNumber(locale, max).length;
@@ -24,7 +37,7 @@ export function ViewsChart({ days, device }: Props) {
   });
   return (
     <svg
-      className="block h-auto w-full [&_text]:fill-ink-3 [&_text]:text-[12px]"
+      className={`block h-auto w-full [&_text]:fill-ink-3 [&_text]:text-[12px] ${className}`}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={label}
