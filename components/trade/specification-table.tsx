@@ -14,9 +14,11 @@ export function RequiredValue({ line, spoken, locale }: { line: Line; spoken: Lo
   const words = requiredWords(locale, line);
   const figures = requiredFigures({ t: dynamicTranslator(all), locale }, line);
   if (figures === null && words === '') return all('trade.notStated');
+  // Figures such as 75/50 have no language of their own; their unit is in the site's.
+  const language = /\p{L}/u.test(line.value) ? (line.valueLocale ?? spoken) : locale;
   return (
     <span>
-      {words !== '' && <SpokenText of={{ text: words, locale: line.valueLocale ?? spoken }} site={locale} />}
+      {words !== '' && <SpokenText of={{ text: words, locale: language }} site={locale} />}
       {words !== '' && figures && ' · '}
       {figures && <bdi>{figures}</bdi>}
     </span>

@@ -41,6 +41,7 @@ const lines = [
     max: null,
     unit: '',
   },
+  { position: 5, label: 'Sortie', value: '75/50', min: null, max: null, unit: 'mm' },
   { position: 3, label: 'Couleur', value: '', min: null, max: null, unit: '' },
 ];
 
@@ -93,4 +94,11 @@ it('names states in Arabic', () => {
   expect(shown.textContent).toContain('تمت الترسية');
   expect(shown.textContent).toContain('لم يقع عليه الاختيار');
   expect(factOf('طريقة الدفع')?.textContent).toBe('اعتماد مستندي (L/C)');
+});
+
+it('keeps the unit of figures without a language after them in Arabic', () => {
+  show('ar');
+  const words = factOf('Sortie')?.querySelector('[dir="rtl"]');
+  expect(words?.textContent).toBe('75/50\u00a0مم');
+  expect(words?.querySelector('[dir="ltr"]')?.textContent).toBe('75/50');
 });
