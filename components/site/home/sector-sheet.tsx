@@ -21,7 +21,10 @@ export function SectorSheet({ sectors }: Pick<HomeData, 'sectors'>) {
             )}
             <div className="min-w-0">
               <h3 className="text-14 font-strong">
-                <a className="inline-block leading-6 after:absolute after:inset-0" href={href('productCategory', { cateid: id })}>
+                <a
+                  className="inline-block leading-6 after:absolute after:inset-0"
+                  href={href('productCategory', { cateid: id })}
+                >
                   {name}
                 </a>
               </h3>
