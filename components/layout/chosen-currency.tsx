@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { chosenCurrency, chosenSystem } from '@/lib/platform/i18n/visitor-cookie';
+import { chosenCurrency } from '@/lib/platform/i18n/visitor-cookie';
+import { chosenSystem } from '@/lib/platform/quantity/chosen-system';
 
 /** Converts the page's amounts and technical values to what the visitor has chosen, if anything; include once. */
 export function ChosenCurrency() {

@@ -23,7 +23,7 @@ function show(node: Text, shown: string | null): void {
 const textsOf = (element: Element): Text[] => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) found.push(node);
   return found.filter((node) => node.data.trim() !== '' && shownTexts.get(node)?.shown !== node.data);
 };
 

@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/control';
-import { config } from '@/lib/platform/config';
 import { sites } from '@/lib/platform/i18n/site';
 import { chosenCurrency, rememberChoice, type VisitorCookie } from '@/lib/platform/i18n/visitor-cookie';
 import { currencyChoices, isCurrency, tradeFirst } from '@/lib/platform/money/currency';
@@ -62,7 +61,7 @@ export function CurrencyChoice({ texts, cookie }: CurrencyProps) {
           {texts.note}
         </p>
       )}
-      <UnitChoice texts={texts} cookie={{ ...cookie, ...config.cookie.units }} />
+      <UnitChoice texts={texts} cookie={cookie} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Select } from '@/components/ui/control';
-import { chosenSystem, rememberChoice, type VisitorCookie } from '@/lib/platform/i18n/visitor-cookie';
+import { rememberChoice, type VisitorCookie } from '@/lib/platform/i18n/visitor-cookie';
+import { chosenSystem, systemCookie } from '@/lib/platform/quantity/chosen-system';
 import { unitSystems } from '@/lib/platform/quantity/system';
 import { showFiguresIn } from './converted-figures';
 
@@ -12,7 +13,7 @@ export function UnitChoice({ texts, cookie }: { texts: UnitTexts; cookie: Visito
   const [chosen, setChosen] = useState<string>(() => chosenSystem(document.cookie) ?? '');
   const choose = (value: string) => {
     setChosen(value);
-    rememberChoice(cookie, value);
+    rememberChoice({ ...cookie, ...systemCookie }, value);
     showFiguresIn(unitSystems.find((system) => system === value));
   };
   return (

@@ -10,7 +10,6 @@ export const config = {
     language: { name: 'i18n_redirected', days: 365 },
     device: { name: 'device', days: 365 },
     currency: { name: 'currency', days: 365 },
-    units: { name: 'units', days: 365 },
     supplier: 'token',
     purchaser: 'usertoken',
     staff: 'stafftoken',

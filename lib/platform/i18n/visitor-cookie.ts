@@ -1,5 +1,3 @@
-import type { UnitSystem } from '@/lib/platform/quantity/system';
-
 export type VisitorCookie = { name: string; days: number; domain: string | null };
 
 /** The cookie string for a visitor's choice. */
@@ -8,10 +6,6 @@ export const choiceCookie = ({ name, days, domain }: VisitorCookie, value: strin
 
 /** The currency chosen in a cookie header or `document.cookie`; undefined if none is. */
 export const chosenCurrency = (cookies: string): string | undefined => /(?:^|; )currency=([A-Z]{3})/.exec(cookies)?.[1];
-
-/** The unit system chosen in a cookie header or `document.cookie`; undefined if none is. */
-export const chosenSystem = (cookies: string): UnitSystem | undefined =>
-  /(?:^|; )units=(metric|us)(?:;|$)/.exec(cookies)?.[1] as UnitSystem | undefined;
 
 /** Stores a visitor's choice for all our hosts, or for this host only if `domain` is null or not its own. */
 export const rememberChoice = (cookie: VisitorCookie, value: string): void => {
