@@ -36,7 +36,9 @@ export const rangeSections = (listing: Listing, locale: Locale): RangeSection[] 
           };
         })
         .filter(({ on, count }) => on || count > 0);
-      return { property, unit, title: propertyName(locale, property), options, range };
+      // Where each product is in all of them, as with 230/400 V, they tell nothing apart.
+      const isIdle = range === null && buckets.every(({ count }) => count === listing.total);
+      return { property, unit, title: propertyName(locale, property), options: isIdle ? [] : options, range };
     })
     .slice(0, maxRanges);
 

@@ -84,3 +84,18 @@ it('keeps a typed range in the sheet as a choice, and its fields empty', () => {
   const sent = sentOf(radios[0]?.form as HTMLFormElement);
   expect(sent).toEqual(expect.arrayContaining(['head=45-50', 'head_from=', 'head_to=', 'head_unit=m']));
 });
+
+it('offers no ranges that each product is in, but the fields', () => {
+  const all = [null, 40, 60].map((min, index, limits) => ({ min, max: limits[index + 1] ?? null, count: 9 }));
+  render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      <FacetPanel
+        listing={{ ...listing([]), ranges: [{ property: 'voltage', unit: 'V', buckets: all }] }}
+        locale="en"
+      />
+    </NextIntlClientProvider>,
+  );
+  const form = screen.getByRole('form', { name: 'Voltage' });
+  expect(within(form).getByRole('textbox', { name: 'From' })).toBeVisible();
+  expect(within(form.closest('section') ?? form).queryByRole('link')).toBeNull();
+});
