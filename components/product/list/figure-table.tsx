@@ -63,7 +63,7 @@ export function FigureTable({ items, columns, keyFigures, locale, label }: Props
               <bdi data-q="head">{unitSymbol(locale, column.unit)}</bdi>
             </span>
           ),
-          width: 84,
+          width: 90,
           numeric: true,
           ...placeOf(index),
           cell: (item: Item) => figureOf(item, column),

@@ -91,15 +91,12 @@ export const unitChoices = (unit: UnitKey): UnitKey[] => {
   return [...new Set([unit, ...group])];
 };
 
-/** Significant digits of a converted value: three, four where the first is 1, as rounding would change it more. */
-const rounded = (value: number): number => {
-  const [lead] = Math.abs(value).toExponential();
-  return Number(value.toPrecision(lead === '1' ? 4 : 3));
-};
+/** Significant digits of a converted value. */
+const digits = 3;
 
 /** A value of a base unit in a unit; rounded where it is not the unit that the value was written in. */
 export const shownValue = (value: number, unit: UnitKey, written: UnitKey): number =>
-  unit === written ? fromBase(value, unit) : rounded(fromBase(value, unit));
+  unit === written ? fromBase(value, unit) : Number(fromBase(value, unit).toPrecision(digits));
 
 /**
  * An interval as a language writes it in a system of units.

@@ -136,7 +136,9 @@ it('offers the currencies that have a rate, those of the trade first, and keeps 
   render(<CurrencyChoice texts={texts} cookie={cookie} />);
   const choice = screen.getByRole('combobox', { name: 'Currency' });
   await waitFor(() => expect(choice).toHaveTextContent('INR – Indian Rupee'));
-  const labels = within(choice).getAllByRole('option').map(({ textContent }) => textContent);
+  const labels = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
   expect(labels[0]).toBe('As stated by suppliers');
   expect(labels.slice(1).map((label) => label?.slice(0, 3))).toEqual(['USD', 'EUR', 'CNY', 'INR']);
   fireEvent.change(choice, { target: { value: 'EUR' } });

@@ -82,7 +82,7 @@ it('shows the figures of a page in the units of a system, and puts their own bac
   expect(screen.getByTestId('line')).toHaveAttribute('title', '180–560 m³/h · 18 m · 30 kW');
   expect(screen.getByRole('columnheader', { name: 'Head ft' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Nominal size DN' })).toBeVisible();
-  expect(textOf('row')).toBe('SL-50, 50 m29.5–170.6150');
+  expect(textOf('row')).toBe('SL-50, 50 m29.5–171150');
   expect(textOf('unknown')).toBe('SL-80––');
   expect(textOf('below')).toBe('1,200 mm≈ 47.2 in.');
   expect(textOf('german')).toBe('1.200 mm≈ 47.2 in.');
