@@ -14,7 +14,7 @@ export function ChooseRadio({ bid, view, name }: { bid: Bid; view: View; name: s
         aria-label={t('choose', { company: bid.company })}
         checked={bid.id === view.chosen?.id}
         onChange={() => view.onChoose(bid.id)}
-        className="m-0 size-5 cursor-pointer accent-accent"
+        className="m-0 size-6 cursor-pointer accent-accent"
       />
     </label>
   );
