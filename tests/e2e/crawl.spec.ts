@@ -10,7 +10,7 @@ const outside = /^(?:tel:|mailto:|#|https?:\/\/(?![\w.-]*geco\.localhost))/;
 /** Not pages, or only for signed-in users. */
 const kept = /^\/(?:api|storage|feed|companycenter|amember)\//;
 /** Query parameters that open something, not followed: a prefilled form, a session of the fair. */
-const opened = new Set<string>(['im', 'purchaseForm', 'purchaserFair', 'purchaserIm']);
+const opened = new Set<string>(['im', 'purchaseForm', 'purchaserFair', 'purchaserIm', 'tenderAlert']);
 /** Every n-th page is checked as HTML, and with all its alternates. */
 const every = { html: process.env.CRAWL_LIMIT ? 1 : 4, mutual: 15 };
 

@@ -41,7 +41,7 @@ test('technical values are shown in chosen units, in lists and on products, unti
   await expect(
     page
       .locator('main .spec')
-      .getByText(/^≈ .* ft$/)
+      .getByText(/^≈ .*\sft$/)
       .first(),
   ).toBeVisible();
   await page.goto(hosts.absolute('ar', path));

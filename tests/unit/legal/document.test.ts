@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config';
 import { env } from '@/lib/platform/env';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { invitationDays } from '@/lib/platform/limit/code';
+import { systemCookie } from '@/lib/platform/quantity/chosen-system';
 
 const kinds = ['agreement', 'privacy'] as const;
 const cases = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
@@ -56,11 +57,22 @@ describe.each(cases)('%s in %s', (kind, locale) => {
 
 describe.each(locales)('the privacy policy in %s', (locale) => {
   it('lists every cookie by its name', async () => {
-    const { language, device, pendingAct, present, knownDevice, supplier, purchaser, staff } = config.cookie;
+    const { language, currency, device, pendingAct, present, knownDevice, supplier, purchaser, staff } = config.cookie;
     const section = (await getDocument('privacy', locale)).sections.find(({ id }) => id === 'cookie');
     const terms = section?.body.flatMap((block) => (typeof block !== 'string' && 'terms' in block ? block.terms : []));
     expect(terms?.map(([name]) => name).sort()).toEqual(
-      [language.name, device.name, present.name, pendingAct.name, knownDevice.name, supplier, purchaser, staff].sort(),
+      [
+        language.name,
+        currency.name,
+        systemCookie.name,
+        device.name,
+        present.name,
+        pendingAct.name,
+        knownDevice.name,
+        supplier,
+        purchaser,
+        staff,
+      ].sort(),
     );
   });
 
@@ -96,6 +108,8 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
       cookie.pendingAct.minutes,
       cookie.knownDevice.days,
       cookie.language.days,
+      cookie.currency.days,
+      systemCookie.days,
       cookie.device.days,
     ]);
   });
