@@ -12,14 +12,14 @@ export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: strin
   const { company, companyId, record, response } = bid;
   const locale = useLocale();
   return (
-    <div className="grid h-[88px] content-center justify-items-start overflow-hidden whitespace-nowrap">
+    <div className="grid h-[92px] content-center justify-items-start overflow-hidden whitespace-nowrap">
       <div className="flex w-full min-w-0 items-center gap-2 leading-[20px]">
         <ChooseRadio bid={bid} view={view} name={name} />
         <a className="min-w-0 truncate text-14 font-strong" title={company} href={href('showroomHome', { companyId })}>
           <bdi>{company}</bdi>
         </a>
       </div>
-      <div className="flex h-5 items-center">
+      <div className="flex h-6 items-center">
         {record && <Proof company={record} locale={locale} response={response} form="line" />}
       </div>
       <BidPrice bid={bid} view={view} />
