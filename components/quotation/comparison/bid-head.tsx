@@ -1,5 +1,4 @@
-import { useLocale } from 'next-intl';
-import { Proof } from '@/components/company/proof';
+import { VerificationGrade } from '@/components/list/mark/standing';
 import { href } from '@/lib/platform/routes/address';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { BidChip } from './bid-chip';
@@ -9,8 +8,7 @@ import type { View } from './view';
 
 /** Sticky head of a column: supplier, price on the buyer's basis, and conformity. */
 export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: string }) {
-  const { company, companyId, record, response } = bid;
-  const locale = useLocale();
+  const { company, companyId, record } = bid;
   return (
     <div className="grid h-[92px] content-center justify-items-start overflow-hidden whitespace-nowrap">
       <div className="flex w-full min-w-0 items-center gap-2 leading-[20px]">
@@ -19,9 +17,7 @@ export function BidHead({ bid, view, name }: { bid: Bid; view: View; name: strin
           <bdi>{company}</bdi>
         </a>
       </div>
-      <div className="flex h-6 items-center">
-        {record && <Proof company={record} locale={locale} response={response} form="line" />}
-      </div>
+      {record && <VerificationGrade grade={record.grade} />}
       <BidPrice bid={bid} view={view} />
       <BidChip bid={bid} view={view} />
     </div>

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
+import { Proof } from '@/components/company/proof';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Bid } from '@/lib/quotation/figure/types';
 import { BidActs } from './bid-acts';
@@ -23,6 +24,8 @@ const heading = 'bg-wash px-3 py-2 text-start text-12 font-strong';
 export function ComparisonTable(view: View) {
   const { items, scores, requestId, unstated } = view;
   const t = useTranslations('purchaseCenter.comparison');
+  const company = useTranslations('company');
+  const locale = useLocale();
   const groups = useTranslations('purchaseCenter.comparison.group');
   const name = useId();
   const [showsNotes, setShowsNotes] = useState(false);
@@ -69,6 +72,12 @@ export function ComparisonTable(view: View) {
               </td>
             ))}
           </tr>
+          {line(
+            'proof',
+            company('gradeLabel'),
+            ({ record, response }) =>
+              record && <Proof company={record} locale={locale} response={response} form="line" />,
+          )}
           {line('score', t('row.score'), (bid) => (
             <ScoreText bid={bid} scored={scores.get(bid.id)} view={view} />
           ))}
