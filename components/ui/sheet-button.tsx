@@ -1,8 +1,14 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
 type Props = { sheet: string; close?: boolean; className?: string; label?: string; children: ReactNode };
+
+// Loaded only when a sheet is opened.
+const count = (dialog: HTMLElement) => {
+  const form = dialog.querySelector<HTMLFormElement>('form[data-live]');
+  if (form) void import('./live-count').then(({ countLive }) => countLive(form)).catch(() => undefined);
+};
 
 /** Opens or closes a dialog as a modal; without JavaScript as a popover. */
 export function SheetButton({ sheet, close, className, label, children }: Props) {
@@ -14,10 +20,13 @@ export function SheetButton({ sheet, close, className, label, children }: Props)
     event.preventDefault();
     if (close) dialog.close();
     else dialog.showModal();
-    const form = dialog.querySelector<HTMLFormElement>('form[data-live]');
-    // Loaded only when a sheet is opened.
-    if (form) void import('./live-count').then(({ countLive }) => countLive(form)).catch(() => undefined);
+    count(dialog);
   };
+  useEffect(() => {
+    const dialog = document.getElementById(sheet);
+    // Opened by the browser before hydration.
+    if (dialog && 'popover' in dialog && dialog.matches(':popover-open')) count(dialog);
+  }, [sheet]);
   return (
     <button
       type="button"

@@ -104,3 +104,23 @@ test('a phone in Arabic narrows by head in its sheet, with a count before it doe
   await expect(chip).toBeVisible();
   await page.close();
 });
+
+test('a sheet opened before its script is there counts what is chosen in it', async ({ browser }) => {
+  const page = await browser.newPage(viewing.m);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(hosts.absolute('en', await pumpCategory()), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: textOf('en').list.filter, exact: true }).click();
+  const bucket = page.locator('#filter').getByRole('group', { name: 'Head' }).locator('.chip').nth(2);
+  await bucket.click();
+  release();
+  const expected = count(await bucket.locator('em').textContent());
+  await expect.poll(async () => count(await page.locator('#filter button[type=submit]').textContent())).toBe(expected);
+  await page.close();
+});

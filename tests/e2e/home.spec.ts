@@ -76,14 +76,14 @@ for (const locale of ['en', 'ar'] as const)
       await page.goto(hosts.absolute(locale, href('home')));
       await page.getByLabel(home.need).fill('Slurry pump, 50 m head');
       await page.getByLabel(purchaseForm.quantity).fill(locale === 'ar' ? '١٢' : '12');
-      await page.getByLabel(purchaseForm.unit).selectOption('set');
+      await page.getByRole('combobox', { name: purchaseForm.unit }).selectOption('set');
       await page.getByLabel(purchaseForm.country).selectOption('SN');
       await page.getByRole('button', { name: home.getQuotations }).click();
       await expect(page).toHaveURL(/\/simplePurchase\.html\?keyword=Slurry/);
       if (javaScriptEnabled) {
         await expect(page.getByLabel(purchaseForm.title)).toHaveValue('Slurry pump, 50 m head');
         await expect(page.getByRole('textbox', { name: purchaseForm.quantity })).toHaveValue(/^(?:12|١٢)$/);
-        await expect(page.getByLabel(purchaseForm.unit)).toHaveValue('set');
+        await expect(page.getByRole('combobox', { name: purchaseForm.unit })).toHaveValue('set');
         await expect(page.getByLabel(purchaseForm.country)).toHaveValue('SN');
       } else {
         const { searchParams } = new URL(page.url());
