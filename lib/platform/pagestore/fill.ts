@@ -5,8 +5,9 @@ import { publicCsp } from './csp-public';
 import type { FirstStyles } from './first-styles';
 import { sharedMaxAge, storedHeaders } from './header';
 import type { Origin, OriginAnswer } from './origin';
-import { makePage, type StoredPage } from './page';
+import { idOfEtag, makePage, type StoredPage, weakEtag } from './page';
 import type { PageVariant } from './page-variant';
+import { payloadHeader, takePayload } from './payload';
 import type { PageStore } from './store';
 
 /** A render job. `page` is shared by the variants of one page. */
@@ -48,6 +49,9 @@ const tagsOf = (answer: OriginAnswer): string[] =>
     .split(',')
     .filter(Boolean)
     .map(decodeURIComponent);
+
+const revalidated = 'public, max-age=0, must-revalidate';
+const withQuery = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`;
 
 /** Renders pages by the front's own clean requests and stores what is cacheable. */
 export class Filler {
@@ -105,8 +109,8 @@ export class Filler {
 
   async #render(key: string, request: PageRequest): Promise<StoredPage> {
     const { variant, address } = request;
-    const path = variant.rsc === null ? address : `${address}${address.includes('?') ? '&' : '?'}_rsc=${variant.rsc}`;
-    const answer = await this.#ask(path, {
+    const path = variant.rsc === null ? address : withQuery(address, `_rsc=${variant.rsc}`);
+    const answer = await this.origin.get(path, {
       ...variant.headers,
       host: request.host,
       'user-agent': agents[request.device],
@@ -117,25 +121,39 @@ export class Filler {
     const tags = tagsOf(answer);
     const expected = address === missingAddress ? 404 : 200;
     const storable = answer.status === expected && maxAge !== null && tags.length > 0;
-    const page = await makePage({
+    const { body, payload } = this.#finish(answer, address, storable);
+    const made = {
       status: answer.status,
-      headers: this.#headers(answer, storable),
-      body: answer.body,
       tags,
       t0: Number(answer.headers['x-geco-t0'] ?? 0),
       freshUntil: Date.now() + (request.revalidate ?? maxAge ?? 0) * 1000,
+    };
+    const page = await makePage({
+      ...made,
+      headers: this.#headers({ ...answer, body }, storable),
+      body,
+      payload: payload && (await makePage({ ...made, headers: this.#payloadHeaders, body: payload })),
     });
     if (!storable || !this.store.put(key, page)) this.#dropOld(key, answer.status);
     return page;
   }
 
-  // A page with its own CSP is not public.
-  async #ask(path: string, headers: Record<string, string>): Promise<OriginAnswer> {
-    const answer = await this.origin.get(path, headers);
+  // A page with its own CSP is not public. A payload is asked for later, so only stored pages can do without.
+  #finish(answer: OriginAnswer, address: string, storable: boolean): { body: Buffer; payload: Buffer | null } {
     const { 'content-type': type, 'content-security-policy': own } = answer.headers;
-    if (own || !type?.startsWith('text/html')) return answer;
+    if (own || !type?.startsWith('text/html')) return { body: answer.body, payload: null };
     const { html, sheets } = this.styles.inline(answer.body.toString());
-    return { ...answer, body: Buffer.from(loadAfterPaint(html, sheets)) };
+    const body = loadAfterPaint(html, sheets);
+    const taken = storable && body !== html ? takePayload(html) : null;
+    if (!taken?.payload) return { body: Buffer.from(body), payload: null };
+    const id = idOfEtag(weakEtag(taken.payload));
+    const data = { address: withQuery(address, `_rsc=${id}`), header: payloadHeader(id) };
+    return { body: Buffer.from(loadAfterPaint(taken.html, sheets, data)), payload: Buffer.from(taken.payload) };
+  }
+
+  get #payloadHeaders(): string[] {
+    const headers = storedHeaders({ 'content-type': 'application/json; charset=utf-8' });
+    return [...headers, 'cache-control', revalidated, ...Object.entries(this.security).flat()];
   }
 
   #headers(answer: OriginAnswer, storable: boolean): string[] {
@@ -144,7 +162,7 @@ export class Filler {
     const own = answer.headers['content-security-policy'];
     if (own) security['content-security-policy'] = String(own);
     else if (type.startsWith('text/html')) security['content-security-policy'] = publicCsp(answer.body.toString());
-    const cache = storable ? 'public, max-age=0, must-revalidate' : 'no-store';
+    const cache = storable ? revalidated : 'no-store';
     return [...storedHeaders(answer.headers), 'cache-control', cache, ...Object.entries(security).flat()];
   }
 

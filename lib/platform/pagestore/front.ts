@@ -21,7 +21,7 @@ import { isReading, refusal } from './guard';
 import { clientAddress, goneTag, securityHeaders } from './header';
 import { memo } from './memo';
 import type { Origin } from './origin';
-import { chooseEncoding, matchesEtag, pageBody, type StoredPage } from './page';
+import { answerOf, chooseEncoding, matchesEtag, pageBody, type StoredPage } from './page';
 import { type PageVariant, variantOf } from './page-variant';
 import { type PictureFile, sendPicture } from './picture';
 import { healthPath, ProxyQueue } from './proxy-queue';
@@ -157,11 +157,10 @@ export class Front {
   }
 
   #page(request: Request, page: PublicPage, variant: PageVariant): void {
-    const stored = this.store.get(keyOf({ page: page.page, variant }));
-    const now = Date.now();
-    if (stored && stored.freshUntil > now) return void this.#send(request, stored, 'HIT');
+    const stored = this.store.get(keyOf({ page: page.page, variant }), request.reply.head.headers.rsc);
+    if (stored && stored.freshUntil > Date.now()) return void this.#send(request, stored, 'HIT');
     const target: FillRequest = { ...page, variant, requestId: request.requestId };
-    if (stored && now - stored.t0 < maxStale) {
+    if (stored && Date.now() - stored.t0 < maxStale) {
       this.#send(request, stored, 'STALE');
       this.#refresh(stored, target);
     } else this.#fill(request, target);
@@ -169,9 +168,8 @@ export class Front {
 
   async #render({ reply }: Request, target: FillRequest): Promise<StoredPage> {
     const address = this.#addressOf(reply);
-    const { cost } = target;
-    if (!this.#filler.isFilling(target)) await this.#admission.count(address, cost);
-    return this.#filler.fill(target, () => this.#admission.enter(address, cost));
+    if (!this.#filler.isFilling(target)) await this.#admission.count(address, target.cost);
+    return this.#filler.fill(target, () => this.#admission.enter(address, target.cost));
   }
 
   #fill(request: Request, target: FillRequest): void {
@@ -190,14 +188,16 @@ export class Front {
     const retryLater = () => {
       page.freshUntil = Date.now() + retryStale;
     };
-    const enter = () => this.#admission.enter(ownNetwork, target.cost);
-    this.#filler.fill(target, enter).then((fresh) => {
-      if (fresh.status >= 500) retryLater();
-    }, retryLater);
+    this.#filler
+      .fill(target, () => this.#admission.enter(ownNetwork, target.cost))
+      .then((fresh) => {
+        if (fresh.status >= 500) retryLater();
+      }, retryLater);
   }
 
-  #send({ reply, requestId, status }: Request, page: StoredPage, outcome: Outcome): void {
+  #send({ reply, requestId, status }: Request, whole: StoredPage, outcome: Outcome): void {
     const { headers } = reply.head;
+    const page = answerOf(whole, headers.rsc);
     const own = ['x-request-id', requestId, 'x-cache', outcome];
     if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag))
       return void reply.send(304, page.headers, own, null);

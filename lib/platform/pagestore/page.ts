@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { memory, store } from '@/lib/platform/limit/table';
 import { memo } from './memo';
+import { payloadIdOf } from './payload';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,6 +23,8 @@ export type StoredPage = {
   freshUntil: number;
   size: number;
   uses: number;
+  /** The RSC payload that hydrates an HTML page; null for other answers. */
+  payload: StoredPage | null;
 };
 
 const gzipped = promisify(gzip);
@@ -30,9 +33,12 @@ const brotlied = promisify(brotliCompress);
 export const weakEtag = (body: Buffer | string): string =>
   `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
 
+/** The hash in an etag of `weakEtag`: 20 characters of Base64url. */
+export const idOfEtag = (etag: string): string => etag.slice(3, -1);
+
 /** Bytes that a page takes in the store, its headers and index entries reckoned in. */
-export const weighPage = (page: Pick<StoredPage, 'headers' | 'gzip' | 'br' | 'tags'>): number => {
-  let size = 600 + page.gzip.length + (page.br?.length ?? 0);
+export const weighPage = (page: Pick<StoredPage, 'headers' | 'gzip' | 'br' | 'tags' | 'payload'>): number => {
+  let size = 600 + page.gzip.length + (page.br?.length ?? 0) + (page.payload ? weighPage(page.payload) : 0);
   for (const text of page.headers) size += text.length + 16;
   for (const tag of page.tags) size += tag.length + 64;
   return size;
@@ -40,9 +46,12 @@ export const weighPage = (page: Pick<StoredPage, 'headers' | 'gzip' | 'br' | 'ta
 
 /** Compresses a body fast; `refinePage` compresses it well later. */
 export async function makePage(
-  answer: Pick<StoredPage, 'status' | 'headers' | 'tags' | 't0' | 'freshUntil'> & { body: Buffer },
+  answer: Pick<StoredPage, 'status' | 'headers' | 'tags' | 't0' | 'freshUntil'> & {
+    body: Buffer;
+    payload?: StoredPage | null;
+  },
 ): Promise<StoredPage> {
-  const { body, ...rest } = answer;
+  const { body, payload = null, ...rest } = answer;
   const etag = weakEtag(body);
   const made = {
     ...rest,
@@ -50,6 +59,7 @@ export async function makePage(
     etag,
     gzip: await gzipped(body, { level: 4 }),
     br: null,
+    payload,
   };
   return { ...made, length: body.length, size: weighPage(made), uses: 0 };
 }
@@ -62,6 +72,7 @@ async function compressWell(page: StoredPage): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   page.br = await brotlied(body, { params });
   page.gzip = await gzipped(body, { level: 9 });
+  if (page.payload) await compressWell(page.payload);
 }
 
 /**
@@ -92,6 +103,10 @@ export function chooseEncoding(accepted: string | undefined, has: { br: unknown 
   if (takes.br && has.br) return 'br';
   return takes.gzip ? 'gzip' : 'identity';
 }
+
+/** What answers a request with this `rsc` header: the page's payload if it asks for it, else the page. */
+export const answerOf = (page: StoredPage, rsc: string | string[] | undefined): StoredPage =>
+  (payloadIdOf(rsc) !== null && page.payload) || page;
 
 /** The bytes of a page in one encoding. */
 export const pageBody = (page: StoredPage, encoding: Encoding): Buffer => {

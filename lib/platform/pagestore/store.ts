@@ -1,6 +1,11 @@
 import { ByteLru } from '@/lib/platform/byte-lru';
 import { allTags, type Expiry, type TagRegister } from './expiry';
-import { refinePage, type StoredPage, weighPage } from './page';
+import { idOfEtag, refinePage, type StoredPage, weighPage } from './page';
+import { payloadIdOf } from './payload';
+
+/** Browsers ask for the payload a moment after its HTML. */
+const replacedMs = 600_000;
+const replacedShare = 1 / 16;
 
 /**
  * Cached public pages by key, with a byte limit, dropped by tag. The key is locale, device, canonical address and kind.
@@ -9,12 +14,15 @@ import { refinePage, type StoredPage, weighPage } from './page';
 export class PageStore {
   #pages: ByteLru<StoredPage>;
   #keysOfTag = new Map<string, Set<string>>();
+  /** Payloads of HTML that is no longer in the store. */
+  #replaced: ByteLru<StoredPage>;
 
   constructor(
     cap: number,
     private readonly register: TagRegister,
   ) {
     this.#pages = new ByteLru<StoredPage>(cap, (key, page) => this.#unlink(key, page));
+    this.#replaced = new ByteLru(cap * replacedShare);
     register.subscribe((expiry) => this.drop(expiry));
   }
 
@@ -26,7 +34,11 @@ export class PageStore {
     return this.#pages.count;
   }
 
-  get(key: string): StoredPage | undefined {
+  /** @param rsc the request header: it may ask for the payload of HTML that is no longer in the store */
+  get(key: string, rsc?: string | string[]): StoredPage | undefined {
+    const payloadId = payloadIdOf(rsc);
+    const replaced = payloadId === null ? undefined : this.#replaced.peek(`${key}|${payloadId}`);
+    if (replaced && replaced.freshUntil > Date.now()) return replaced;
     const page = this.#pages.get(key);
     // Crawlers request most pages only once, so refine the compression at the second use.
     if (page && ++page.uses === 2) void this.#refine(key, page);
@@ -72,10 +84,16 @@ export class PageStore {
   }
 
   #unlink(key: string, page: StoredPage) {
+    if (page.payload) this.#keepPayload(key, page.payload);
     for (const tag of page.tags) {
       const keys = this.#keysOfTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#keysOfTag.delete(tag);
     }
+  }
+
+  #keepPayload(key: string, payload: StoredPage) {
+    const replaced = { ...payload, size: weighPage(payload), freshUntil: Date.now() + replacedMs };
+    this.#replaced.set(`${key}|${idOfEtag(payload.etag)}`, replaced);
   }
 }

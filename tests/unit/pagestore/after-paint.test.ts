@@ -11,10 +11,11 @@ type Added = {
   media?: string;
   onload?: () => void;
   onerror?: () => void;
+  rel?: string;
 };
 
 /** Runs the page's loader in a window that has only what it uses. */
-function run(html: string, shown: Promise<void> = Promise.resolve()) {
+function run(html: string, shown: Promise<void> = Promise.resolve(), fetch?: (address: string) => Promise<unknown>) {
   const [, code = ''] = html.match(/<script>([\s\S]*?)<\/script><\/body><\/html>$/) ?? [];
   const added: Added[] = [];
   const calls = { paint: vi.fn(), load: vi.fn() };
@@ -35,20 +36,24 @@ function run(html: string, shown: Promise<void> = Promise.resolve()) {
     querySelectorAll: () => [{ decode: () => shown }, {}],
   };
   const requestAnimationFrame = (then: () => void) => then();
+  const rows: unknown[] = [];
+  const self = { __next_f: rows };
   new Script(code).runInNewContext({
+    self,
+    fetch,
     PerformanceObserver,
     addEventListener,
     document,
     requestAnimationFrame,
     setTimeout,
   });
-  return { added, ...calls };
+  return { added, rows, ...calls };
 }
 
 it('loads no script before the first paint and keeps the rest of the page', () => {
   const html = loadAfterPaint(page);
   expect(html).not.toMatch(/<script[^>]* async/);
-  expect(html).not.toContain('preload');
+  expect(html).not.toContain('<link rel="preload"');
   expect(html).toContain('href="/_next/static/a.css"');
   expect(html).toContain('<script id="_R_">run()</script>');
   expect(html).toContain('noModule=""');
@@ -101,6 +106,24 @@ describe('a page that loads', () => {
     expect([first?.media, second?.media]).toEqual(['print', 'print']);
     first?.onerror?.();
     expect([first?.media, second?.media]).toEqual(['all', 'all']);
+  });
+
+  it('runs scripts once the payload is there, asked for again after a failure', async () => {
+    const payload = { address: '/suche/<"x".html?_rsc=1', header: 'payload-1' };
+    const fetch = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue({ json: async () => [[0], [1, 'a']] });
+    const { added, rows, paint, load } = run(loadAfterPaint(page, [], payload), undefined, fetch);
+    paint();
+    load();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(added).toMatchObject([{ rel: 'preload' }, { rel: 'preload' }]);
+    expect(fetch.mock.calls).toEqual([[payload.address, { headers: { rsc: 'payload-1' } }]]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(rows).toEqual([[0], [1, 'a']]);
+    expect(added.slice(2)).toMatchObject(wanted);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 

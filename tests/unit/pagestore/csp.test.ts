@@ -24,13 +24,16 @@ it('lists the inline scripts that run, each once', () => {
 
 it('lists the script that loads a page’s sheets and scripts after its first paint', () => {
   const file = '<script src="/_next/static/chunks/2.js" async=""></script>';
-  const html = loadAfterPaint(page(file), ['/_next/static/a.css', '/_next/static/b.css']);
+  const data = { address: '/search/a"\\</script>.html?_rsc=1', header: 'payload-1' };
+  const html = loadAfterPaint(page(file), ['/_next/static/a.css', '/_next/static/b.css'], data);
   const [, loader = ''] = html.match(/<script>(\{let s[\s\S]*?)<\/script>/) ?? [];
   expect(loader).toContain('/_next/static/chunks/2.js');
   expect(scriptHashes(html)).toContain(hash(loader));
   const bent = [
     loader.replace('{let s=', '{alert(1);let s='),
     loader.replace('["/_next/static/a.css"', '[alert(1)'),
+    loader.replace('p="', 'p=alert(1)+"'),
+    loader.replace('h="payload-1"', 'h="",x=alert(1)'),
     `${loader};alert(1)`,
   ];
   expect(scriptHashes(page(...bent))).toEqual([]);
