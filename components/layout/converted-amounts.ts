@@ -7,6 +7,7 @@ import { formatDay, formatDayOfYear, formatPriceRange } from '@/lib/platform/i18
 import { defaultLocale, isLocale, type Locale } from '@/lib/platform/i18n/site';
 import { convertRange, readAmount } from '@/lib/platform/money/exchange-rate';
 import type { exchangeRateCall } from '@/lib/reference/schema';
+import { restoreFields, showFieldsIn } from './converted-fields';
 
 type Rates = OutputOf<typeof exchangeRateCall>;
 const path: (typeof exchangeRateCall)['path'] = '/api/exchange_rate';
@@ -77,6 +78,7 @@ function convertAll(currency: string, rates: Rates): void {
     element.dataset.in = key;
     lines.push(line);
   }
+  showFieldsIn(currency, rates, locale);
   const long = lines.filter(({ offsetHeight }) => offsetHeight > lineHeight);
   for (const line of long)
     for (const time of line.querySelectorAll<HTMLElement>('time:not([data-old])')) time.hidden = true;
@@ -101,6 +103,7 @@ export async function showAmountsIn(currency: string): Promise<void> {
   chosen = currency;
   style(currency);
   observer.disconnect();
+  restoreFields();
   for (const line of document.querySelectorAll('[data-converted]')) line.remove();
   for (const element of document.querySelectorAll('data')) delete element.dataset.in;
   if (!currency) return;

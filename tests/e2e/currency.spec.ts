@@ -46,6 +46,26 @@ test('prices are shown in a chosen currency, in every language, until it is take
   await context.close();
 });
 
+test('a filter by price is filled in, and read, in the chosen currency', async ({ browser }) => {
+  for (const device of ['d', 'm'] as const) {
+    const context = await browser.newContext(viewing[device]);
+    await context.addCookies([{ name: 'currency', value: 'EUR', domain: '.geco.localhost', path: '/' }]);
+    const page = await context.newPage();
+    await page.goto(hosts.absolute('en', list));
+    if (device === 'm')
+      await until(page.locator('#filter'), () => page.getByRole('button', { name: 'Filter' }).click());
+    const filter = page.locator(device === 'd' ? '.fct' : '#filter');
+    await expect(filter.getByText('Price, €', { exact: true })).toBeVisible();
+    const from = filter.getByRole('textbox', { name: 'From' }).last();
+    await from.fill('20,000');
+    await from.press('Enter');
+    await expect(page).toHaveURL(/\?price=2[1-9]\d{3}-$/);
+    await expect(filter.locator('[name=price_from]')).toHaveAttribute('type', 'hidden');
+    if (device === 'd') await expect(from).toHaveValue('20000');
+    await context.close();
+  }
+});
+
 test('a choice moves nothing on the page, and a phone stays as wide as it is', async ({ browser }) => {
   const context = await browser.newContext({ ...viewing.m, viewport: { width: 360, height: 780 } });
   await context.addCookies([{ name: 'currency', value: 'IDR', domain: '.geco.localhost', path: '/' }]);

@@ -148,3 +148,29 @@ it('offers the currencies that have a rate, those of the trade first, and keeps 
   await waitFor(() => expect(textOf()).toBe('CN¥15,000'));
   expect(document.cookie).not.toContain('currency=EUR');
 });
+
+it('shows and reads the fields of a filter by price in the chosen currency', async () => {
+  const { container } = render(
+    <fieldset>
+      <legend>Price, US$</legend>
+      <form aria-label="Price, US$">
+        <input name="price_from" defaultValue="1100" aria-label="From" />
+      </form>
+    </fieldset>,
+  );
+  const sent = () => container.querySelector<HTMLInputElement>('[name=price_from]')?.value;
+  await showAmountsIn('EUR');
+  const field = screen.getByRole('textbox', { name: 'From' });
+  expect(field).toHaveValue('1000');
+  expect(screen.getByRole('group', { name: 'Price, €' })).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Price, €' })).toBeVisible();
+  expect(sent()).toBe('1100');
+  fireEvent.input(field, { target: { value: '2,000' } });
+  expect(sent()).toBe('2200');
+  fireEvent.input(field, { target: { value: 'x' } });
+  expect(sent()).toBe('');
+  fireEvent.input(field, { target: { value: '500' } });
+  await showAmountsIn('');
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('550');
+  expect(screen.getByRole('group', { name: 'Price, US$' })).toBeVisible();
+});
