@@ -5,8 +5,11 @@ import type { FacetNames } from './listing';
 
 /** The names of a listing's filters in the language of the site. */
 export const facetNames = (locale: Locale, tagKind: 'company' | 'product'): Promise<FacetNames> =>
-  cachedRead(['reference', 'product-list'], ['facet-names', locale, tagKind], async () => ({
-    categories: await listCategories(locale),
-    countries: await listCountries(locale),
-    tags: await listTags(locale, tagKind),
-  }));
+  cachedRead(['reference', 'product-list'], ['facet-names', locale, tagKind], async () => {
+    const [categories, countries, tags] = await Promise.all([
+      listCategories(locale),
+      listCountries(locale),
+      listTags(locale, tagKind),
+    ]);
+    return { categories, countries, tags };
+  });
