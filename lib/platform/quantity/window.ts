@@ -54,20 +54,3 @@ export function windowOf(reading: Reading, unit: UnitKey, direction: Direction):
     near: widened(exact, direction === 'less' ? better : worse, direction === 'more' ? better : worse),
   };
 }
-
-/** Whether two intervals have a value in common. */
-export const overlaps = (a: Interval, b: Interval): boolean =>
-  (a.min === null || b.max === null || a.min <= b.max) && (b.min === null || a.max === null || b.min <= a.max);
-
-/**
- * How well an interval matches: 1 inside the exact window, below 1 the farther it is within the near one.
- * @returns 0 outside
- */
-export function fitOf(interval: Interval, { exact, near: around }: Window): number {
-  if (overlaps(interval, exact)) return 1;
-  if (!overlaps(interval, around)) return 0;
-  const isAbove = exact.max !== null && interval.min !== null && interval.min > exact.max;
-  const [edge, end, value] = isAbove ? [exact.max, around.max, interval.min] : [exact.min, around.min, interval.max];
-  const width = Math.abs(Number(end) - Number(edge));
-  return width === 0 ? 0 : 1 - Math.abs(Number(value) - Number(edge)) / width / 2;
-}

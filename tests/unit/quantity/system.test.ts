@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownInterval } from '@/lib/platform/quantity/system';
 import { toBase } from '@/lib/platform/quantity/unit';
-import { fitOf, windowOf } from '@/lib/platform/quantity/window';
+import { type Window, windowOf } from '@/lib/platform/quantity/window';
 
 describe('a unit system', () => {
   test('shows what was written in its own units as it was written', () => {
@@ -26,32 +26,36 @@ describe('a unit system', () => {
   });
 });
 
+type Range = { min: number; max: number };
+const overlaps = (one: Range, { min, max }: Window['exact']) =>
+  (max === null || one.min <= max) && (min === null || min <= one.max);
+const placeOf = (one: Range, { exact, near }: Window) =>
+  overlaps(one, exact) ? 'first' : overlaps(one, near) ? 'behind' : 'not';
+
 describe('a product matches a quantity', () => {
   const head = (value: number) => ({ dimension: 'length', min: value, max: value }) as const;
   const matchOf = (min: number, max: number, direction: 'more' | 'less' | 'neither' = 'more') =>
-    fitOf({ min, max }, windowOf(head(50), 'm', direction));
+    placeOf({ min, max }, windowOf(head(50), 'm', direction));
 
   test('where its range contains the value, or nearly does', () => {
-    expect([matchOf(9, 52), matchOf(50, 50), matchOf(49.5, 49.5)]).toEqual([1, 1, 1]);
+    expect([matchOf(9, 52), matchOf(50, 50), matchOf(49.5, 49.5)]).toEqual(['first', 'first', 'first']);
   });
 
-  test('less where it is better than needed, and hardly where it is worse', () => {
-    expect(matchOf(60, 60)).toBeGreaterThan(matchOf(70, 70));
-    expect(matchOf(60, 60)).toBeGreaterThan(matchOf(10, 46));
-    expect([matchOf(100, 120), matchOf(5, 40)]).toEqual([0, 0]);
-    expect(matchOf(40, 40, 'less')).toBeGreaterThan(0);
-    expect(matchOf(60, 60, 'less')).toBe(0);
+  test('behind others where it is better than needed, and hardly where it is worse', () => {
+    expect([matchOf(60, 60), matchOf(70, 70), matchOf(10, 46)]).toEqual(['behind', 'behind', 'behind']);
+    expect([matchOf(100, 120), matchOf(5, 40)]).toEqual(['not', 'not']);
+    expect([matchOf(40, 40, 'less'), matchOf(60, 60, 'less')]).toEqual(['behind', 'not']);
   });
 
   test('a customary value matches the metric size it is sold as', () => {
     const power = toBase(150, 'hp');
     const window = windowOf({ dimension: 'power', min: power, max: power }, 'hp', 'neither');
-    expect(fitOf({ min: 110, max: 110 }, window)).toBe(1);
-    expect(fitOf({ min: 132, max: 132 }, window)).toBe(0);
+    expect(placeOf({ min: 110, max: 110 }, window)).toBe('first');
+    expect(placeOf({ min: 132, max: 132 }, window)).toBe('not');
   });
 
   test('a size is the same or not', () => {
     const window = windowOf({ dimension: 'nominalDiameter', min: 150, max: 150 }, 'DN', 'neither');
-    expect([fitOf({ min: 150, max: 150 }, window), fitOf({ min: 125, max: 125 }, window)]).toEqual([1, 0]);
+    expect([150, 125].map((size) => placeOf({ min: size, max: size }, window))).toEqual(['first', 'not']);
   });
 });
