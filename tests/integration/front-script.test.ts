@@ -29,11 +29,12 @@ it('scripts of a public page wait for the first paint, with the policy allowing 
 });
 
 it('the payload of a public page is an answer of its own, kept with the page', async () => {
-  double.render = (_, res) => double.page(res, html);
+  double.render = (_, res) => double.page(res, html, { vary: 'rsc' });
   const { text } = await double.ask('/product/1.html');
   expect(text).not.toContain('__next_f.push([1');
   const payload = await payloadOf(text);
   expect(payload.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(payload.headers.vary).toContain('rsc');
   expect(JSON.parse(payload.text)).toEqual([[1, 'a']]);
   expect(double.seen).toHaveLength(1);
 });

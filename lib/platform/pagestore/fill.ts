@@ -132,7 +132,7 @@ export class Filler {
       ...made,
       headers: this.#headers({ ...answer, body }, storable),
       body,
-      payload: payload && (await makePage({ ...made, headers: this.#payloadHeaders, body: payload })),
+      payload: payload && (await makePage({ ...made, headers: this.#payloadHeaders(answer), body: payload })),
     });
     if (!storable || !this.store.put(key, page)) this.#dropOld(key, answer.status);
     return page;
@@ -151,8 +151,8 @@ export class Filler {
     return { body: Buffer.from(loadAfterPaint(taken.html, sheets, data)), payload: Buffer.from(taken.payload) };
   }
 
-  get #payloadHeaders(): string[] {
-    const headers = storedHeaders({ 'content-type': 'application/json; charset=utf-8' });
+  #payloadHeaders({ headers: { vary } }: OriginAnswer): string[] {
+    const headers = storedHeaders({ 'content-type': 'application/json; charset=utf-8', ...(vary && { vary }) });
     return [...headers, 'cache-control', revalidated, ...Object.entries(this.security).flat()];
   }
 
