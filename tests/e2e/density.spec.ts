@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { locales } from '@/lib/platform/i18n/site';
+import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { href } from '@/lib/platform/routes/address';
 import { hosts, read, viewing } from './site';
 import { expect, test } from './test';
@@ -45,6 +45,9 @@ const goals = [
   { name: 'suppliers', path: async () => href('companyList'), d: 5, w: 7, t: 6, m: 5 },
   { name: 'verified suppliers', path: async () => href('companyAdvanced'), d: 5, w: 7, t: 4, m: 2 },
 ] as const;
+/** Languages whose names of grades and introductions take a line more: a row fewer is whole. */
+const longer: readonly Locale[] = ['ru', 'pt'];
+
 /** Windows by device; a goal is none where a window only must not go sideways. */
 const windows = {
   d: [
@@ -77,8 +80,8 @@ for (const locale of locales)
           if (await coversTitle(page)) found.push(`${where}: the button lies on the title`);
           if (goal === null) continue;
           const { whole, all } = await countWhole(page, items);
-          if (whole < Math.min(least[goal], all) || all === 0)
-            found.push(`${where}: ${whole} of ${all}, not ${least[goal]}`);
+          const goalHere = least[goal] - (longer.includes(locale) ? 1 : 0);
+          if (whole < Math.min(goalHere, all) || all === 0) found.push(`${where}: ${whole} of ${all}, not ${goalHere}`);
         }
       }
       await context.close();
