@@ -80,8 +80,8 @@ for (const locale of locales)
           if (await coversTitle(page)) found.push(`${where}: the button lies on the title`);
           if (goal === null) continue;
           const { whole, all } = await countWhole(page, items);
-          const goalHere = least[goal] - (longer.includes(locale) ? 1 : 0);
-          if (whole < Math.min(goalHere, all) || all === 0) found.push(`${where}: ${whole} of ${all}, not ${goalHere}`);
+          const expected = least[goal] - (longer.includes(locale) ? 1 : 0);
+          if (whole < Math.min(expected, all) || all === 0) found.push(`${where}: ${whole} of ${all}, not ${expected}`);
         }
       }
       await context.close();

@@ -195,9 +195,9 @@ export class Front {
       }, retryLater);
   }
 
-  #send({ reply, requestId, status }: Request, whole: StoredPage, outcome: Outcome): void {
+  #send({ reply, requestId, status }: Request, stored: StoredPage, outcome: Outcome): void {
     const { headers } = reply.head;
-    const page = answerOf(whole, headers.rsc);
+    const page = answerOf(stored, headers.rsc);
     const own = ['x-request-id', requestId, 'x-cache', outcome];
     if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag))
       return void reply.send(304, page.headers, own, null);
