@@ -300,7 +300,7 @@ describe('the full form', () => {
     // The view scrolls to the first invalid field, where only the bar stays visible.
     expect(inBar?.closest('.save')).toHaveTextContent(/fields/);
     await user.click(inBar ?? document.body);
-    expect(screen.getByText(messages.purchaseForm.restLeft).parentElement).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(messages.purchaseForm.restLeft).parentElement).toHaveFocus());
     const fields = () => screen.getAllByRole('link', { name: /:/ }).map((link) => link.textContent?.split(':')[0]);
     await waitFor(() => expect(fields()).not.toContain('Port'));
     expect(fields()).toContain('Category');
@@ -369,7 +369,7 @@ describe('the full form', () => {
         await ask(label);
         const { getByRole } = await row(at + 1);
         expect(getByRole('textbox', { name: `Requirement ${at + 1}` })).toHaveProperty('value', label);
-        expect(getByRole('textbox', { name: 'Value' })).toHaveFocus();
+        await waitFor(() => expect(getByRole('textbox', { name: 'Value' })).toHaveFocus());
         await user.keyboard(figure);
       }
       await ask('Seal');
@@ -408,7 +408,7 @@ describe('the full form', () => {
       await user.click(screen.getByRole('button', { name: 'Publish' }));
       const wrong = await screen.findByRole('link', { name: /^Requirement 1, To:/ });
       await user.click(wrong);
-      expect(flow.getByRole('textbox', { name: 'To' })).toHaveFocus();
+      await waitFor(() => expect(flow.getByRole('textbox', { name: 'To' })).toHaveFocus());
       await user.selectOptions(condition(flow), 'at most');
       await ask('Seal');
       const seal = await row(2);

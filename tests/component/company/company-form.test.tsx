@@ -112,7 +112,7 @@ describe('the supplier information', () => {
     expect(location.pathname).toBe('/companycenter/companyInfo/media.html');
     expect(screen.getByText('Photos and video')).toHaveAttribute('aria-current', 'page');
     await user.click(within(summary).getByText('Address (English): This field is required'));
-    expect(field(/^Address \(English\)/)).toHaveFocus();
+    await waitFor(() => expect(field(/^Address \(English\)/)).toHaveFocus());
   });
 
   it('reports an invalid figure together with missing fields', async () => {
@@ -196,7 +196,7 @@ describe('the supplier information', () => {
     await fill(/^Number of export countries/, '20');
     await user.click(screen.getByText('Save draft'));
     const alert = (await screen.findByText(messages.form.offline)).closest<HTMLElement>('[role=alert]');
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(alert?.closest('.save')).toContainElement(screen.getByText('Save draft'));
     expect(screen.getByText('Logo', { selector: 'legend' })).toHaveTextContent('required');
   });
@@ -308,7 +308,7 @@ it('warns that the registration number becomes public, and accepts another', asy
   expect(screen.getByText(messages.companyForm.ownPhone.text)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: messages.companyForm.ownPhone.replace }));
   expect(field(/^Telephone/)).toHaveValue('');
-  expect(field(/^Telephone/)).toHaveFocus();
+  await waitFor(() => expect(field(/^Telephone/)).toHaveFocus());
   expect(screen.queryByText(messages.companyForm.ownPhone.text)).not.toBeInTheDocument();
   unmount();
   show(ownOf(complete, { ownPhone: null }));

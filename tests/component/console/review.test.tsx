@@ -66,7 +66,7 @@ describe('the decision', () => {
     await act(async () => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     });
-    expect(screen.getByRole('button', { name: 'Approve and open next' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve and open next' })).toHaveFocus());
     const user = userEvent.setup();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent()).toMatchObject([{ id: 7, decision: 'approve' }]));
@@ -106,7 +106,7 @@ describe('the decision', () => {
     show(bar());
     await user.keyboard('2');
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Der Preis ist nicht plausibel.');
-    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus());
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() =>
       expect(sent()).toMatchObject([{ decision: 'reject', reason: 'Der Preis ist nicht plausibel.' }]),
@@ -187,7 +187,7 @@ describe('the decision', () => {
     await user.keyboard('2');
     const reason = screen.getByRole('textbox', { name: /Reason/ });
     expect(reason).toHaveValue(presets[1]?.text ?? '');
-    expect(reason).toHaveFocus();
+    await waitFor(() => expect(reason).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(reason).not.toHaveFocus();
     await user.keyboard('a');
@@ -245,7 +245,7 @@ describe('the decision', () => {
     await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent?.replaceAll('\u202f', ' ')).toContain(words);
-    expect(alert.parentElement).toHaveFocus();
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/review/8');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(sent()).toHaveLength(1);

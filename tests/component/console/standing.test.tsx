@@ -94,7 +94,7 @@ describe('a standing set by a colleague meanwhile', () => {
     await save();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Anna has just changed this');
-    expect(alert.parentElement).toHaveFocus();
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     expect(box('Membership')).toHaveValue('gold');
   });
 

@@ -447,7 +447,7 @@ describe('unsaved input of a product', () => {
     finish({ id: 7, revision: 5 });
     expect(await screen.findByText(/^Unsaved changes/)).toBeVisible();
     expect(sent('/api/product/save')).toHaveLength(1);
-    expect(model()).toHaveFocus();
+    await waitFor(() => expect(model()).toHaveFocus());
   });
 });
 
@@ -467,7 +467,7 @@ describe('a failed save', () => {
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'B');
     await user.keyboard('{Control>}s{/Control}');
     const alert = (await screen.findByText(english.form.offline)).closest<HTMLElement>('[role=alert]');
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(alert?.closest('.save')).toContainElement(screen.getByRole('button', { name: 'Save draft' }));
     expect(screen.queryByText('Draft saved')).toBeNull();
   });

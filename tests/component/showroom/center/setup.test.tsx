@@ -136,7 +136,7 @@ it('keeps every choice after a failed save, and after a reload', async () => {
   await user.click(publish());
   const alert = (await screen.findByText('Not activated')).closest<HTMLElement>('[role=alert]');
   expect(alert).toHaveTextContent('Update failed');
-  expect(alert).toHaveFocus();
+  await waitFor(() => expect(alert).toHaveFocus());
   expect(alert?.closest('.save')).toContainElement(publish());
   expect(screen.getByText(/^Unsaved changes: Template.*Page settings/)).toBeInTheDocument();
   unmount();
