@@ -143,12 +143,14 @@ export class Filler {
     const { 'content-type': type, 'content-security-policy': own } = answer.headers;
     if (own || !type?.startsWith('text/html')) return { body: answer.body, payload: null };
     const { html, sheets } = this.styles.inline(answer.body.toString());
-    const body = loadAfterPaint(html, sheets);
-    const taken = storable && body !== html ? takePayload(html) : null;
-    if (!taken?.payload) return { body: Buffer.from(body), payload: null };
-    const id = idOfEtag(weakEtag(taken.payload));
-    const data = { address: withQuery(address, `_rsc=${id}`), header: payloadHeader(id) };
-    return { body: Buffer.from(loadAfterPaint(taken.html, sheets, data)), payload: Buffer.from(taken.payload) };
+    const apart = storable ? takePayload(html) : null;
+    if (apart?.payload) {
+      const id = idOfEtag(weakEtag(apart.payload));
+      const data = { address: withQuery(address, `_rsc=${id}`), header: payloadHeader(id) };
+      const body = loadAfterPaint(apart.html, sheets, data);
+      if (body !== apart.html) return { body: Buffer.from(body), payload: Buffer.from(apart.payload) };
+    }
+    return { body: Buffer.from(loadAfterPaint(html, sheets)), payload: null };
   }
 
   #payloadHeaders({ headers: { vary } }: OriginAnswer): string[] {
