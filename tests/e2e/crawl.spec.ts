@@ -9,8 +9,8 @@ const limit = Number(process.env.CRAWL_LIMIT ?? 90);
 const outside = /^(?:tel:|mailto:|#|https?:\/\/(?![\w.-]*geco\.localhost))/;
 /** Not pages, or only for signed-in users. */
 const kept = /^\/(?:api|storage|feed|companycenter|amember)\//;
-/** Pages outside the centers with query parameters that open something, not followed: a prefilled form. */
-const opened = new Set<string>(['im', 'purchaseForm', 'tenderAlert']);
+/** Query parameters that open something, not followed: a prefilled form, a chat, a session of the fair. */
+const opened = new Set<string>(['im', 'purchaseForm', 'purchaserAgent', 'purchaserFair', 'purchaserIm', 'tenderAlert']);
 /** Every n-th page is checked as HTML, and with all its alternates. */
 const every = { html: process.env.CRAWL_LIMIT ? 1 : 4, mutual: 15 };
 
@@ -19,7 +19,7 @@ function misspelt(href: string, follow: boolean): string | null {
   const [path = '', query = ''] = href.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const parsed = parse(path, query ? `?${query}` : '');
   if (!parsed) return 'is no address of the site';
-  const written = (opened.has(parsed.name) || kept.test(path)) && !follow ? path : href.split('#')[0];
+  const written = opened.has(parsed.name) && !follow ? path : href.split('#')[0];
   return parsed.canonical === written ? null : `is not canonical (${parsed.canonical})`;
 }
 
