@@ -23,10 +23,10 @@ export function SheetButton({ sheet, close, className, label, children }: Props)
     count(dialog);
   };
   useEffect(() => {
-    const dialog = document.getElementById(sheet);
+    const dialog = close ? null : document.getElementById(sheet);
     // Opened by the browser before hydration.
     if (dialog && 'popover' in dialog && dialog.matches(':popover-open')) count(dialog);
-  }, [sheet]);
+  }, [sheet, close]);
   return (
     <button
       type="button"
