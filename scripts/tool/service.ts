@@ -1,6 +1,15 @@
 // Debian's servers that the site may use, started for one run on loopback and stopped by process id.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,7 +54,7 @@ export async function startPostgres(
   folder: string,
   port: number,
   env: Readonly<Record<string, string>> = {},
-): Promise<Service> {
+): Promise<Service & { pid: number }> {
   const bin = assertInstalled(postgresPath(), 'postgresql');
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? 'postgres' : userInfo().username;
@@ -74,6 +83,7 @@ export async function startPostgres(
     throw new Error('PostgreSQL did not come up');
   return {
     url: `postgres://${user}@127.0.0.1:${port}/postgres`,
+    pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     stop: async () => void control('-m', 'fast', 'stop'),
   };
 }
@@ -89,13 +99,13 @@ function scratchFolder(): string {
 /** Runs something with a temporary PostgreSQL; `env` is the server's environment. */
 export async function besidePostgres<Result>(
   { port, env }: { port?: number; env?: Readonly<Record<string, string>> },
-  run: (url: string) => Promise<Result>,
+  run: (url: string, pid: number) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(scratchFolder(), 'geco-postgres-'));
-  const { url, stop } = await startPostgres(join(folder, 'server'), port ?? (await freePorts(1)), env);
+  const { url, pid, stop } = await startPostgres(join(folder, 'server'), port ?? (await freePorts(1)), env);
   process.once('exit', stop);
   try {
-    return await run(url);
+    return await run(url, pid);
   } finally {
     process.off('exit', stop);
     await stop();
