@@ -139,7 +139,7 @@ export async function loadProducts(
             name: fill(kind.name[locale], size, model, locale),
             summary: fill(kind.summary[locale], size, model, locale),
             introduction: fill(kind.introduction[locale], size, model, locale),
-            keywords: kind.noun[locale],
+            keywords: [kind.noun[locale], kind.synonyms?.[locale]].filter(Boolean).join(', '),
           });
         const found = catalogue.categoryIds.get(kind.category);
         if (found) all.categories.push({ productId: id, categoryId: found.id });

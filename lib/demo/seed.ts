@@ -13,6 +13,8 @@ export type KindSeed = {
   category: string;
   art: string;
   noun: Text;
+  /** Other names of the trade, by which buyers search. */
+  synonyms?: Text;
   unit: Unit;
   price: 'range' | 'fixed' | 'negotiable' | 'mixed';
   moq: [number, number];
