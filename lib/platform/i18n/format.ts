@@ -1,5 +1,6 @@
 import { nearestMinor } from '@/lib/platform/money/amount';
 import { digitsOf } from '@/lib/platform/money/currency';
+import { dateTimeFormat, numberFormat } from './formatter';
 import { isolated } from './isolate';
 import { directionOf, type Locale, sites } from './site';
 import { knownZone } from './time-zone';
@@ -8,13 +9,13 @@ import { knownZone } from './time-zone';
 
 /** A whole or decimal number as the language writes it. */
 export const formatNumber = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(sites[locale].intl, { maximumFractionDigits: 4 }).format(value);
+  numberFormat(locale, { maximumFractionDigits: 4 }).format(value);
 
 /** A file size in megabytes with one decimal, below one in whole kilobytes, at least one. */
 export const formatBytes = (locale: Locale, bytes: number): string => {
   const large = bytes >= 2 ** 20;
   const unit = large ? 'megabyte' : 'kilobyte';
-  return new Intl.NumberFormat(sites[locale].intl, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     maximumFractionDigits: large ? 1 : 0,
@@ -31,7 +32,7 @@ export const formatDuration = (locale: Locale, hours: number): string => {
       : rounded < 48
         ? (['hour', rounded] as const)
         : (['day', Math.round(rounded / 24)] as const);
-  return new Intl.NumberFormat(sites[locale].intl, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 };
 
 /** Anything that is not an ISO 4217 code is formatted as XXX, "no currency". */
@@ -44,8 +45,8 @@ const money = (locale: Locale, currency: string, ...minor: number[]) => {
   const fraction = { minimumFractionDigits: areIntegers ? 0 : digits, maximumFractionDigits: digits };
   return {
     amounts,
-    figure: new Intl.NumberFormat(sites[locale].intl, fraction),
-    format: new Intl.NumberFormat(sites[locale].intl, { style: 'currency', currency: codeOf(currency), ...fraction }),
+    figure: numberFormat(locale, fraction),
+    format: numberFormat(locale, { style: 'currency', currency: codeOf(currency), ...fraction }),
   };
 };
 
@@ -116,7 +117,7 @@ const withFirst = (locale: Locale, text: string): string =>
 /** Formats an ISO instant; returns invalid input unchanged. */
 const formatMoment = (locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string => {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : new Intl.DateTimeFormat(sites[locale].intl, options).format(at);
+  return Number.isNaN(at.getTime()) ? iso : dateTimeFormat(locale, options).format(at);
 };
 
 /** Formats an ISO date in medium length, or with the full month; returns invalid input unchanged. */
@@ -139,7 +140,7 @@ export const formatMonth = (locale: Locale, iso: string): string =>
 export const formatDays = (locale: Locale, from: string, to: string): { from: string; to: string } => {
   if ([from, to].some((day) => Number.isNaN(Date.parse(day)))) return { from, to };
   const [begin, last] = [from, to].map((day) => formatDay(locale, day, 'long')) as [string, string];
-  const format = new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = format.formatRangeToParts(new Date(from), new Date(to));
   const at = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -174,11 +175,11 @@ export const atOffset = (iso: string, minutes: number): string => {
 
 /** Formats a share of one as per cent, with up to two decimals. */
 export const formatShare = (locale: Locale, share: number): string =>
-  new Intl.NumberFormat(sites[locale].intl, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
 /** Formats a relative change as per cent, with sign and one decimal. */
 export const formatChange = (locale: Locale, share: number): string =>
-  new Intl.NumberFormat(sites[locale].intl, {
+  numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
@@ -193,7 +194,7 @@ export const formatLanguage = (locale: Locale, language: string): string =>
 /** Formats a time range (ISO) in a time zone; with weekday and date if `day` is true. */
 export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string, day = false): string => {
   if ([from, to].some((iso) => Number.isNaN(Date.parse(iso)))) return `${from} – ${to}`;
-  return new Intl.DateTimeFormat(sites[locale].intl, {
+  return dateTimeFormat(locale, {
     ...(day ? { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } : {}),
     hour: '2-digit',
     minute: '2-digit',

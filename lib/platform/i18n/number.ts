@@ -1,8 +1,9 @@
 import { latinDigits, withoutMarks } from './digits';
-import { type Locale, sites } from './site';
+import { numberFormat } from './formatter';
+import type { Locale } from './site';
 
 const signsOf = (locale: Locale) => {
-  const parts = new Intl.NumberFormat(sites[locale].intl, { useGrouping: true }).formatToParts(12_345.6);
+  const parts = numberFormat(locale, { useGrouping: true }).formatToParts(12_345.6);
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
   return { group: sign('group'), decimal: sign('decimal') };
 };
@@ -20,7 +21,7 @@ const alwaysFrom = 3;
 /** Formats a number for an input field with all its digits; `readDecimal` is the inverse. */
 export function writeDecimal(locale: Locale, value: number, { digits = 0, grouped = true }: Written = {}): string {
   const isInteger = Number.isInteger(value) && digits < alwaysFrom;
-  return new Intl.NumberFormat(sites[locale].intl, {
+  return numberFormat(locale, {
     useGrouping: grouped,
     minimumFractionDigits: isInteger ? 0 : digits,
     maximumFractionDigits: 20,
