@@ -21,44 +21,47 @@ export type Option = {
 const countOf = <Value>(counts: readonly Count<Value>[] | undefined, value: Value): number =>
   counts?.find((one) => one.value === value)?.count ?? 0;
 
-const shown = ({ on, count }: Option): boolean => on || count > 0;
+/** An option with results, or chosen. Only these get an address: it costs more than all else of an option. */
+const shownOption = (option: Omit<Option, 'href'>, hrefOf: () => string): Option[] =>
+  option.on || option.count > 0 ? [{ ...option, href: hrefOf() }] : [];
 
 /** Sectors, and below a selected one its categories. */
 export const categoryOptions = (listing: Listing): Option[] => {
   const { state, facets, names } = listing;
   if (!hasKey(listing.page, 'cate')) return [];
-  const option = ({ id, name }: CategoryNode, inner?: boolean): Option => ({
-    key: 'cate',
-    value: String(id),
-    label: name,
-    count: countOf(facets.category, id),
-    on: state.cate.includes(id),
-    href: toggled(listing, 'cate', id),
-    inner,
+  const isChosen = ({ id }: Pick<CategoryNode, 'id'>): boolean => state.cate.includes(id);
+  const optionOf = (node: Pick<CategoryNode, 'id' | 'name'>, inner?: boolean): Option[] =>
+    shownOption(
+      {
+        key: 'cate',
+        value: String(node.id),
+        label: node.name,
+        count: countOf(facets.category, node.id),
+        on: isChosen(node),
+        inner,
+      },
+      () => toggled(listing, 'cate', node.id),
+    );
+  return names.categories.flatMap((root) => {
+    const isOpen = isChosen(root) || root.children.some(isChosen);
+    return [...optionOf(root), ...(isOpen ? root.children.flatMap((child) => optionOf(child, true)) : [])];
   });
-  return names.categories
-    .flatMap((root) => {
-      const children = root.children.map((child) => option(child, true));
-      const open = state.cate.includes(root.id) || children.some(({ on }) => on);
-      return [option(root), ...(open ? children : [])];
-    })
-    .filter(shown);
 };
 
 export const tagOptions = (listing: Listing): Option[] =>
   hasKey(listing.page, 'tag')
-    ? listing.names.tags
-        .map(
-          ({ id, name }): Option => ({
+    ? listing.names.tags.flatMap(({ id, name }) =>
+        shownOption(
+          {
             key: 'tag',
             value: String(id),
             label: name,
             count: countOf(listing.facets.tag, id),
             on: listing.state.tag.includes(id),
-            href: toggled(listing, 'tag', id),
-          }),
-        )
-        .filter(shown)
+          },
+          () => toggled(listing, 'tag', id),
+        ),
+      )
     : [];
 
 /** Values of a single-choice filter, named by `label`; empty if the list has no counts for it. */
@@ -71,19 +74,12 @@ export const choiceOptions = <K extends Extract<ListKey, keyof Facets>>(
   const { facets, state, page } = listing;
   const counts: readonly Count<unknown>[] | undefined = facets[key];
   if (!counts || !hasKey(page, key)) return [];
-  return all
-    .map((value): Option => {
-      const on = state[key] === value;
-      return {
-        key,
-        value: String(value),
-        label: label(value),
-        count: countOf(counts, value),
-        on,
-        href: changed(listing, { [key]: on ? null : value }),
-      };
-    })
-    .filter(shown);
+  return all.flatMap((value) => {
+    const on = state[key] === value;
+    return shownOption({ key, value: String(value), label: label(value), count: countOf(counts, value), on }, () =>
+      changed(listing, { [key]: on ? null : value }),
+    );
+  });
 };
 
 /** Grades or memberships; `label` gives their names. */
@@ -97,18 +93,18 @@ export const standingOptions = <K extends 'grade' | 'membership'>(
   const all = (key === 'grade' ? config.grades : config.memberships.toReversed()) as readonly Value[];
   const counts = listing.facets[key] as Count<Value>[] | undefined;
   const chosen: readonly Value[] = listing.state[key];
-  return all
-    .map(
-      (value): Option => ({
+  return all.flatMap((value) =>
+    shownOption(
+      {
         key,
         value: value.toLowerCase(),
         label: label(value),
         count: countOf(counts, value),
         on: chosen.includes(value),
-        href: toggled(listing, key, value),
-      }),
-    )
-    .filter(shown);
+      },
+      () => toggled(listing, key, value),
+    ),
+  );
 };
 
 export type PlaceOptions = { top: Option[]; continents: { continent: Continent; whole: Option; rest: Option[] }[] };
@@ -120,20 +116,13 @@ export type PlaceOptions = { top: Option[]; continents: { continent: Continent; 
 export const placeOptions = (listing: Listing, label: (continent: Continent) => string, max = 5): PlaceOptions => {
   const { state, facets, names } = listing;
   if (!hasKey(listing.page, 'country')) return { top: [], continents: [] };
-  const options = names.countries
-    .map(({ code, name, continent }) => {
-      const value = code.toLowerCase();
-      const option: Option = {
-        key: 'country',
-        value,
-        label: name,
-        count: countOf(facets.country, code),
-        on: state.country.includes(value),
-        href: toggled(listing, 'country', value),
-      };
-      return { option, continents: continentsOf(code, continent) };
-    })
-    .filter(({ option }) => shown(option));
+  const options = names.countries.flatMap(({ code, name, continent }) => {
+    const value = code.toLowerCase();
+    const on = state.country.includes(value);
+    return shownOption({ key: 'country', value, label: name, count: countOf(facets.country, code), on }, () =>
+      toggled(listing, 'country', value),
+    ).map((option) => ({ option, continents: continentsOf(code, continent) }));
+  });
   const within = options.filter(({ continents }) => state.continent !== null && continents.includes(state.continent));
   const near = new Set(within.map(({ option }) => option));
   const byCount = options
@@ -142,16 +131,17 @@ export const placeOptions = (listing: Listing, label: (continent: Continent) => 
   const top = byCount.slice(0, Math.max(max, byCount.filter(({ on }) => on).length));
   const continents = config.continents.flatMap((continent) => {
     const on = state.continent === continent;
-    const entire: Option = {
-      key: 'continent',
-      value: continent,
-      label: label(continent),
-      count: countOf(facets.continent, continent),
-      on,
-      href: changed(listing, { continent: on ? null : continent }),
-    };
     const rest = options.filter((one) => one.continents.includes(continent) && !top.includes(one.option));
-    return shown(entire) ? [{ continent, whole: entire, rest: rest.map(({ option }) => option) }] : [];
+    return shownOption(
+      {
+        key: 'continent',
+        value: continent,
+        label: label(continent),
+        count: countOf(facets.continent, continent),
+        on,
+      },
+      () => changed(listing, { continent: on ? null : continent }),
+    ).map((whole) => ({ continent, whole, rest: rest.map(({ option }) => option) }));
   });
   return { top, continents };
 };
