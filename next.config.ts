@@ -5,7 +5,11 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/platform/i18n/request.ts',
-  experimental: { createMessagesDeclaration: './messages/en.json' },
+  experimental: {
+    createMessagesDeclaration: './messages/en.json',
+    // Parsed by the build: a render would parse each message anew, and write it out to find it again.
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
 });
 
 const settings = (phase: string): NextConfig => ({
