@@ -4,8 +4,10 @@ import { config } from '@/lib/platform/config';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
 import { emptyState, type ListState } from '@/lib/platform/routes/list-state';
+import { learnWords } from '@/lib/platform/search/lexeme';
 import { compoundsOf, correct } from '@/lib/platform/search/spelling';
 import { correctedText, keywordText, looseText, type QueryText } from '@/lib/platform/search/tsquery';
+import { words as wordsOf } from '@/lib/platform/search/word';
 import { readFilters } from '@/lib/property/filter';
 import type { KeyRange } from '@/lib/property/types';
 import { countOf, readCounts, readRangeCounts } from './count';
@@ -13,7 +15,7 @@ import { noFacets, type Scope } from './facet';
 import { figureQueries, figuresOf } from './figure';
 import { searchRanked } from './prepared-search';
 import { isNamesFirst, isRanked } from './ranking';
-import { countStatement, pageStatement, rangeStatement, toConditions, windowOf } from './statement';
+import { countStatement, matchedStatement, pageStatement, rangeStatement, toConditions, windowOf } from './statement';
 import type { CountRow, FigureQuery, ListingQuery, ListingSubject, RangeFacet, SearchResult } from './types';
 
 const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null, figures: [], ranges: [] };
@@ -132,20 +134,24 @@ export async function searchElsewhere(
   keyword: string,
   size: number,
 ): Promise<number[]> {
-  for (const other of locales.filter((one) => one !== locale && fits(one, keyword))) {
-    const { filters, words } = readFilters(keyword, other);
-    const isFigured = scope === 'product' && filters.length > 0;
-    const figures = isFigured ? await figureQueries(db, other, filters) : [];
-    const text = await keywordText(db, other, isFigured ? words : keyword);
-    if (!text.any) continue;
-    const { ids } = await find(
-      db,
-      { scope, locale: other, subject: {}, text: toConditions(text), figures, state: emptyState },
-      size,
-    );
-    if (ids.length > 0) return ids;
+  const others = locales.filter((one) => one !== locale && fits(one, keyword));
+  await learnWords(
+    db,
+    others.map((other) => ({ locale: other, words: wordsOf(keyword) })),
+  );
+  const queries: ListingQuery<string>[] = [];
+  for (const other of others) {
+    const read = readFilters(keyword, other);
+    const isFigured = scope === 'product' && read.filters.length > 0;
+    const figures = isFigured ? await figureQueries(db, other, read.filters) : [];
+    const text = await keywordText(db, other, isFigured ? read.words : keyword);
+    const query = { scope, locale: other, subject: {}, text: toConditions(text), figures, state: emptyState };
+    if (text.any) queries.push(query);
   }
-  return [];
+  if (queries.length === 0) return [];
+  const matched = await rows<{ at: number }>(db, matchedStatement(queries));
+  const first = queries[Math.min(...matched.map(({ at }) => at))];
+  return first === undefined ? [] : (await find(db, first, size)).ids;
 }
 
 /** The highest page number of a listing. */

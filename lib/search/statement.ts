@@ -33,6 +33,16 @@ export const toConditions = ({ any, name, rank }: QueryText): Conditions => ({
   rank,
 });
 
+/** The indexes of the queries that match anything; all are of one scope or more. */
+export const matchedStatement = (queries: readonly ListingQuery[]): SQL =>
+  sql.join(
+    queries.map(
+      (query, at) => sql`select ${at}::int as at where exists (
+        select from ${table(query)} where ${onSite(query)} and ${matches(query)} and ${hasFigures(query)})`,
+    ),
+    sql` union all `,
+  );
+
 const inside = (scope: Scope, but?: string) =>
   sql.raw(
     groupsOf(scope)

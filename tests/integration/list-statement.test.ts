@@ -4,6 +4,7 @@ import { database, rows } from '@/lib/platform/db/client';
 import { emptyState } from '@/lib/platform/routes/list-state';
 import { listProducts } from '@/lib/product/queries';
 import { listKeyRanges } from '@/lib/property/queries';
+import { searchElsewhere } from '@/lib/search/queries';
 import { demoDatabase } from '../database';
 
 let categoryId = 0;
@@ -38,4 +39,14 @@ it.each(Object.entries(lists))('%s takes at most six statements beside the names
   expect(items.length).toBeGreaterThan(0);
   expect(times).toBeGreaterThan(1);
   expect(times).toBeLessThanOrEqual(6);
+});
+
+it('asks once for all languages which of them know what a site does not find', async () => {
+  const prepare = vi.spyOn(database()._.session, 'prepareQuery');
+  const ids = await searchElsewhere(database(), 'product', 'zh', 'hydraulic qqxzv', 5);
+  const times = prepare.mock.calls.length;
+  prepare.mockRestore();
+  expect(ids).toEqual([]);
+  expect(times).toBeGreaterThan(0);
+  expect(times).toBeLessThanOrEqual(2);
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { arrayOf } from '@/lib/platform/db/array';
 import { type Db, rows } from '@/lib/platform/db/client';
 import { type Locale, locales } from '@/lib/platform/i18n/site';
@@ -11,20 +11,39 @@ export type Lexeme = { stem: string; written: string };
 const known = new Map<string, Lexeme>();
 const max = 20_000;
 
-/** Lexemes of words from the database's dictionaries; cached, since they never change. */
+const keyOf = (locale: Locale, word: string): string => `${locale} ${word}`;
+
+const lexemes = (locale: Locale, words: readonly string[]): SQL =>
+  sql`select ${locale}::text as locale, word, plainto_tsquery(geco_config(${locale}), text)::text as stem, plainto_tsquery('simple', text)::text as written
+    from (select word, ${clean(locale, sql`word`)} as text from unnest(${arrayOf(words, 'text')}) as word) given`;
+
+/** Caches the lexemes of a language's words, of several languages in one statement; they never change. */
+export async function learnWords(
+  db: Db,
+  asked: readonly { locale: Locale; words: readonly string[] }[],
+): Promise<void> {
+  if (known.size + asked.reduce((sum, { words }) => sum + words.length, 0) > max) known.clear();
+  const missing = asked
+    .map(({ locale, words }) => ({
+      locale,
+      words: [...new Set(words)].filter((word) => !known.has(keyOf(locale, word))),
+    }))
+    .filter(({ words }) => words.length > 0);
+  if (missing.length === 0) return;
+  const found = await rows<Lexeme & { locale: Locale; word: string }>(
+    db,
+    sql.join(
+      missing.map(({ locale, words }) => lexemes(locale, words)),
+      sql` union all `,
+    ),
+  );
+  for (const { locale, word, stem, written } of found) known.set(keyOf(locale, word), { stem, written });
+}
+
+/** Lexemes of words from the database's dictionaries. */
 export async function lexemesOf(db: Db, locale: Locale, words: readonly string[]): Promise<(word: string) => Lexeme> {
-  const key = (word: string) => `${locale} ${word}`;
-  const missing = [...new Set(words)].filter((word) => !known.has(key(word)));
-  if (known.size + missing.length > max) known.clear();
-  if (missing.length) {
-    const found = await rows<Lexeme & { word: string }>(
-      db,
-      sql`select word, plainto_tsquery(geco_config(${locale}), text)::text as stem, plainto_tsquery('simple', text)::text as written
-        from (select word, ${clean(locale, sql`word`)} as text from unnest(${arrayOf(missing, 'text')}) as word) given`,
-    );
-    for (const { word, stem, written } of found) known.set(key(word), { stem, written });
-  }
-  return (word) => known.get(key(word)) ?? { stem: '', written: '' };
+  await learnWords(db, [{ locale, words }]);
+  return (word) => known.get(keyOf(locale, word)) ?? { stem: '', written: '' };
 }
 
 const frequent = 1000;
@@ -36,10 +55,6 @@ export async function learnLexemes(db: Db): Promise<void> {
       db,
       sql`select shown as word from vocabulary where locale = ${locale} order by frequency desc, word limit ${frequent}`,
     );
-    await lexemesOf(
-      db,
-      locale,
-      words.map(({ word }) => word),
-    );
+    await learnWords(db, [{ locale, words: words.map(({ word }) => word) }]);
   }
 }
