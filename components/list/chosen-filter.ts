@@ -3,6 +3,7 @@ import { changed, type Listing, toggled } from '@/lib/listing/listing';
 import { config } from '@/lib/platform/config';
 import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
+import type { AmountRange } from '@/lib/platform/money/exchange-rate';
 import { withState } from '@/lib/platform/routes/address';
 import type { ListKey, ListState } from '@/lib/platform/routes/list-state';
 import { withRange } from '@/lib/platform/routes/range';
@@ -11,7 +12,8 @@ import type { CategoryNode } from '@/lib/reference/types';
 import type { Figure } from '@/lib/search/types';
 import { rangeText, unitOfRange } from './range-text';
 
-export type Chosen = { label: string; href: string };
+/** `amount`: what the label says of money, in minor units of the base currency. */
+export type Chosen = { label: string; href: string; amount?: AmountRange };
 type Texts = ReturnType<typeof useTranslations<never>>;
 
 const dollars = (locale: Locale, amount: number): string => formatMoney(locale, amount * 100, config.baseCurrency);
@@ -35,7 +37,9 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
           ? t('list.priceFrom', { from: dollars(locale, min) })
           : max !== null && t('list.priceTo', { to: dollars(locale, max) });
     if (!label) return [];
-    return [{ label, href: changed(listing, { price: null }) }];
+    const [low = 0, high = low] = [min, max].flatMap((end) => (end === null ? [] : [end * 100]));
+    const amount = { low, high, currency: config.baseCurrency };
+    return [{ label, href: changed(listing, { price: null }), amount }];
   };
   const chosen: Record<Exclude<ListKey, Rest>, Chosen[]> = {
     cate: state.cate.map((id) => ({

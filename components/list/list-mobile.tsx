@@ -7,6 +7,7 @@ import { SoftLinks } from '@/components/ui/soft-links';
 import { askFor, changed, cleared, hasFilters, isBare, sortName, sortsOf } from '@/lib/listing/listing';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import { withState } from '@/lib/platform/routes/address';
+import { ChosenChip } from './chosen-chips';
 import { chosenFilters, withWord } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
@@ -63,11 +64,8 @@ export function ListMobile(props: Omit<ListProps, 'rows'>) {
               {t(`list.sort.${sortName(listing.page, state.sort)}`)}
             </SheetButton>
           )}
-          {chips.map(({ label, href }) => (
-            <a key={label} className="chip on" href={href} rel="nofollow" aria-label={t('list.remove', { label })}>
-              <bdi>{label}</bdi>
-              <Icon name="close" />
-            </a>
+          {chips.map((one) => (
+            <ChosenChip key={one.label} chosen={one} />
           ))}
           {listing.total > 0 && end}
         </div>

@@ -62,6 +62,7 @@ test('a filter by price is filled in, and read, in the chosen currency', async (
     await expect(page).toHaveURL(/\?price=2[1-9]\d{3}-$/);
     await expect(filter.locator('[name=price_from]')).toHaveAttribute('type', 'hidden');
     if (device === 'd') await expect(from).toHaveValue('20000');
+    await expect(page.getByRole('link', { name: /^Remove From US\$2[1-9],/ })).toContainText('≈ €20,000');
     await context.close();
   }
 });
