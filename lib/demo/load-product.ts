@@ -18,7 +18,7 @@ import type { LoadedCompany } from './load-company';
 import { productPicture } from './picture';
 import { quote } from './price';
 import { draw } from './random';
-import { type KindSeed, type SectorSeed, withDecimals } from './seed';
+import { type KindSeed, type SectorSeed, showsCertificates, withDecimals } from './seed';
 
 /** As makers promise them; some say nothing. */
 const warranties = [12, 12, 18, 24, 24, 36, 60, null];
@@ -145,7 +145,7 @@ export async function loadProducts(
         if (found) all.categories.push({ productId: id, categoryId: found.id });
         for (const tag of [...new Set(kind.tags)].slice(0, 5)) {
           const tagId = catalogue.productTagIds.get(tag);
-          if (tagId) all.tags.push({ productId: id, tagId });
+          if (tagId && (tag !== 'iso-9001' || showsCertificates(maker))) all.tags.push({ productId: id, tagId });
         }
         const pictures = new Set([
           cover,

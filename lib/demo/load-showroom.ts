@@ -23,7 +23,7 @@ import { showroomParts } from './load-showroom-part';
 import { milestonesOf } from './milestone';
 import { certificatePicture, personPicture, productPicture, scenePicture } from './picture';
 import { draw } from './random';
-import type { ShowroomSeed, Text } from './seed';
+import { type ShowroomSeed, showsCertificates, type Text } from './seed';
 import { each } from './showroom-text';
 
 const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
@@ -52,7 +52,7 @@ export async function loadShowrooms(
     const random = draw(`hall|${seed.key}`);
     cases.add(company, random);
     parts.add(company);
-    const full = seed.grade !== 'C';
+    const full = showsCertificates(seed);
     const powers = random
       .some(showroom.powers, full ? random.between(3, 5) : 2)
       .map((item, sort) => ({ item, sort, id: next.power.next() }));
@@ -110,8 +110,10 @@ export async function loadShowrooms(
       ),
     );
 
-    const certificates = random
-      .some(showroom.certificates, random.between(3, 5))
+    const drawn = random.some(showroom.certificates, random.between(3, 5));
+    const tags = new Set(kinds.flatMap(({ seed: kind }) => kind.tags));
+    const certificates = showroom.certificates
+      .filter((item) => drawn.includes(item) || tags.has(item.key))
       .map((item, sort) => ({ item, sort, id: next.certificate.next(), issued: year - random.between(1, 2) }));
     insert.add(
       certificate,

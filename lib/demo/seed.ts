@@ -70,6 +70,9 @@ export type CompanySeed = {
   contactTitle: Text;
 };
 
+/** Whether a company has certificates in its showroom: one whose grade is C has had nothing checked. */
+export const showsCertificates = ({ grade }: Pick<CompanySeed, 'grade'>): boolean => grade !== 'C';
+
 export type ShowroomSeed = {
   caseGroups: { key: string; name: Text }[];
   /** `group` is a key of `caseGroups` */
