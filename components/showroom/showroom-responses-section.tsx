@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { readResponses } from '@/lib/chat/response/read';
 import { formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
-import { responseDays } from '@/lib/quotation/response/queries';
+import { publicResponseFrom, responseDays } from '@/lib/quotation/response/queries';
 import { ShowroomResponse } from './showroom-response';
 
 type Props = {
@@ -12,12 +12,20 @@ type Props = {
   wide?: boolean;
 };
 
-/** Response figures for purchase requests and messages, if there are enough data. */
+/** Response figures for purchase requests and messages; on a page of facts, from when on there are any. */
 export async function ShowroomResponses({ companyId, locale, wide = false }: Props) {
   const t = await getTranslations();
   const { trade, chat } = await readResponses(companyId);
   const on = (count: number) => ({ count, n: formatNumber(locale, count), days: formatNumber(locale, responseDays) });
-  if (!trade && !chat) return null;
+  if (!trade && !chat)
+    return (
+      !wide && (
+        <section className="doc">
+          <h2 className="h">{t('showroom.response.title')}</h2>
+          <p className="mt-2 text-ink-3">{t('showroom.response.none', on(publicResponseFrom))}</p>
+        </section>
+      )
+    );
   const facts = (
     <>
       {trade && (
