@@ -75,6 +75,8 @@ test('a reviewer approves one submission and rejects another by keyboard, with a
     .first()
     .click();
   await page.getByRole('link', { name: en.console.queue.newest }).click();
+  // Until then a row may be replaced under the click.
+  await page.waitForURL(/order=newest/);
 
   await page.getByRole('link', { name: good }).click();
   await expect(page.getByRole('heading', { name: good })).toBeVisible();
