@@ -1,9 +1,9 @@
-// npm run bench — compares GECO on PostgreSQL with nginx and an empty Next application in one run: ratios of CPU time, rate and
-// bytes. Needs Debian's nginx-light, postgresql and wrk. Measures cached pages, the same during rendering, a cold visitor, the
-// bytes of a first load, and an uncached search. With --search: success rate for product names not in the demo, by
-// language. With --page: a phone's first visit. With --trade: lists, matches and comparisons with many purchase
-// requests. With --chat: a thousand chat clients. With --attack: response times and resource use under attack. With
-// --load: a visitor's response times while three networks send the most expensive requests.
+// npm run bench — compares GECO on PostgreSQL with nginx and an empty Next application in one run: ratios of CPU time,
+// rate and bytes. Needs Debian's nginx-light, postgresql and wrk. Measures cached pages, the same during rendering, a
+// cold visitor, the bytes of a first load, and an uncached search. With --search: success rate for product names not in
+// the demo, by language. With --page: a phone's first visit. With --trade: lists, matches and comparisons with many
+// purchase requests. With --chat: a thousand chat clients. With --attack: response times and resource use under attack.
+// With --load: a visitor's response times while three networks send the most expensive requests.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
@@ -223,7 +223,12 @@ try {
 
   process.stdout.write('\n5. Uncached search page, with its database, beside an empty dynamic Next page\n');
   const uncached = (name: string, paths: readonly string[]): Contender => ({
-    ...{ name, port: ports.geco, host, paths, connections: 4, fresh: true },
+    name,
+    port: ports.geco,
+    host,
+    paths,
+    connections: 4,
+    fresh: true,
     pids: () => [geco, postgres].flatMap(({ pid }) => family(pid)),
   });
   const [found, dynamic] = await contest(

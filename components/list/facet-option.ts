@@ -22,7 +22,7 @@ const countOf = <Value>(counts: readonly Count<Value>[] | undefined, value: Valu
   counts?.find((one) => one.value === value)?.count ?? 0;
 
 /** An option with results, or chosen. Only these get an address: it costs more than all else of an option. */
-const shownOption = (option: Omit<Option, 'href'>, hrefOf: () => string): Option[] =>
+export const shownOption = (option: Omit<Option, 'href'>, hrefOf: () => string): Option[] =>
   option.on || option.count > 0 ? [{ ...option, href: hrefOf() }] : [];
 
 /** Sectors, and below a selected one its categories. */

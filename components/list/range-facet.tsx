@@ -11,7 +11,7 @@ import { unitSymbol } from '@/lib/product/unit';
 import { type Property, propertyName } from '@/lib/property/rules';
 import { AmountField, ApplyButton, StateFields } from './facet-form';
 import { FacetList } from './facet-list';
-import type { Option } from './facet-option';
+import { type Option, shownOption } from './facet-option';
 import { limitValue, rangeText } from './range-text';
 
 /** A key parameter of a list: its buckets with results, and the range that is chosen. */
@@ -22,20 +22,14 @@ export const rangeSections = (listing: Listing, locale: Locale): RangeSection[] 
   (listing.ranges ?? [])
     .map(({ property, unit, buckets }) => {
       const range = listing.state.range.find((one) => one.property === property) ?? null;
-      const options = buckets
-        .map((bucket): Option => {
-          const value = writeRange(bucket);
-          const on = range !== null && writeRange(range) === value;
-          return {
-            key: 'range',
-            value,
-            label: rangeText(locale, bucket, unit),
-            count: bucket.count,
-            on,
-            href: changed(listing, { range: withRange(listing.state.range, property, on ? null : bucket) }),
-          };
-        })
-        .filter(({ on, count }) => on || count > 0);
+      const options = buckets.flatMap((bucket) => {
+        const value = writeRange(bucket);
+        const on = range !== null && writeRange(range) === value;
+        return shownOption(
+          { key: 'range', value, label: rangeText(locale, bucket, unit), count: bucket.count, on },
+          () => changed(listing, { range: withRange(listing.state.range, property, on ? null : bucket) }),
+        );
+      });
       // Where each product is in all of them, as with 230/400 V, they tell nothing apart.
       const isIdle = range === null && buckets.every(({ count }) => count === listing.total);
       return { property, unit, title: propertyName(locale, property), options: isIdle ? [] : options, range };

@@ -99,13 +99,13 @@ function scratchFolder(): string {
 /** Runs something with a temporary PostgreSQL; `env` is the server's environment. */
 export async function besidePostgres<Result>(
   { port, env }: { port?: number; env?: Readonly<Record<string, string>> },
-  run: (url: string, pid: number) => Promise<Result>,
+  run: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(scratchFolder(), 'geco-postgres-'));
-  const { url, pid, stop } = await startPostgres(join(folder, 'server'), port ?? (await freePorts(1)), env);
+  const { url, stop } = await startPostgres(join(folder, 'server'), port ?? (await freePorts(1)), env);
   process.once('exit', stop);
   try {
-    return await run(url, pid);
+    return await run(url);
   } finally {
     process.off('exit', stop);
     await stop();
