@@ -149,7 +149,7 @@ export async function searchElsewhere(
     if (text.any) queries.push(query);
   }
   if (queries.length === 0) return [];
-  const matched = await rows<{ at: number }>(db, matchedStatement(queries));
+  const matched = await db.select({ at: sql<number>`at` }).from(sql`(${matchedStatement(queries)}) matched`);
   const first = queries[Math.min(...matched.map(({ at }) => at))];
   return first === undefined ? [] : (await find(db, first, size)).ids;
 }

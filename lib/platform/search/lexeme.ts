@@ -20,10 +20,10 @@ const lexemes = (locale: Locale, words: readonly string[]): SQL =>
 /** Caches the lexemes of a language's words, of several languages in one statement; they never change. */
 export async function learnWords(
   db: Db,
-  asked: readonly { locale: Locale; words: readonly string[] }[],
+  batches: readonly { locale: Locale; words: readonly string[] }[],
 ): Promise<void> {
-  if (known.size + asked.reduce((sum, { words }) => sum + words.length, 0) > max) known.clear();
-  const missing = asked
+  if (known.size + batches.reduce((sum, { words }) => sum + words.length, 0) > max) known.clear();
+  const missing = batches
     .map(({ locale, words }) => ({
       locale,
       words: [...new Set(words)].filter((word) => !known.has(keyOf(locale, word))),
