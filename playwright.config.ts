@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 50 * 60_000,
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],

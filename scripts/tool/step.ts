@@ -11,8 +11,8 @@ export type Command = {
   launcher?: readonly string[];
 };
 
-/** A hanging runner is killed after 45 minutes and counts as failed; later stages still run. */
-const maxTime = 45 * 60_000;
+/** A hanging runner is killed after 55 minutes and counts as failed; later stages still run. */
+const maxTime = 55 * 60_000;
 
 /** Commands that run in sequence until one fails. */
 export type Step = { title: string; commands: readonly Command[] };
