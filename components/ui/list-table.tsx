@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from './icon';
 import '@/app/table.css';
 
@@ -25,6 +25,8 @@ type Props<R> = {
   label: string;
   rows: readonly R[];
   keyOf: (row: R) => string | number;
+  /** Heading above the row of an index, if there is one. */
+  headOf?: (index: number) => ReactNode;
   /** The first column: a link that covers the row. */
   titleHead: string;
   title: (row: R) => ReactNode;
@@ -50,7 +52,18 @@ const place = { lg: 'wt-lg', xl: 'wt-xl', wide: 'max-[1599px]:hidden' };
 const is = (role: string) => role;
 
 /** The working table of a list: a row per item, each a link; in narrow windows rows of 96 px without columns. */
-export function ListTable<R>({ label, rows, keyOf, titleHead, title, hrefOf, hintOf, only, ...rest }: Props<R>) {
+export function ListTable<R>({
+  label,
+  rows,
+  keyOf,
+  headOf,
+  titleHead,
+  title,
+  hrefOf,
+  hintOf,
+  only,
+  ...rest
+}: Props<R>) {
   const { brief, actsHead, actsWidth = 44 } = rest;
   const columns = rest.columns.filter(({ key }) => only?.includes(key) ?? true);
   const { note, acts } = only ? {} : rest;
@@ -92,31 +105,43 @@ export function ListTable<R>({ label, rows, keyOf, titleHead, title, hrefOf, hin
         </tr>
       </thead>
       <tbody role={is('rowgroup')}>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} role={is('row')}>
-            <th scope="row" role={is('rowheader')}>
-              <a href={hrefOf(row)} title={hintOf(row)} className="wt-t">
-                {title(row)}
-              </a>
-              {note && <p>{note(row)}</p>}
-              <p className="wt-b">{brief(row)}</p>
-            </th>
-            {columns.map((column) => (
-              <td key={column.key} role={is('cell')} className={styleOf(column)}>
-                {column.wraps ? (
-                  <span className="block leading-[1.3] whitespace-normal">{column.cell(row)}</span>
-                ) : (
-                  column.cell(row)
+        {rows.map((row, index) => {
+          const head = headOf?.(index);
+          return (
+            <Fragment key={keyOf(row)}>
+              {head && (
+                <tr role={is('row')}>
+                  <th role={is('columnheader')} scope="colgroup" colSpan={columns.length + (acts ? 2 : 1)}>
+                    {head}
+                  </th>
+                </tr>
+              )}
+              <tr role={is('row')}>
+                <th scope="row" role={is('rowheader')}>
+                  <a href={hrefOf(row)} title={hintOf(row)} className="wt-t">
+                    {title(row)}
+                  </a>
+                  {note && <p>{note(row)}</p>}
+                  <p className="wt-b">{brief(row)}</p>
+                </th>
+                {columns.map((column) => (
+                  <td key={column.key} role={is('cell')} className={styleOf(column)}>
+                    {column.wraps ? (
+                      <span className="block leading-[1.3] whitespace-normal">{column.cell(row)}</span>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
+                {acts && (
+                  <td role={is('cell')} className="wt-a">
+                    <span>{acts(row)}</span>
+                  </td>
                 )}
-              </td>
-            ))}
-            {acts && (
-              <td role={is('cell')} className="wt-a">
-                <span>{acts(row)}</span>
-              </td>
-            )}
-          </tr>
-        ))}
+              </tr>
+            </Fragment>
+          );
+        })}
       </tbody>
     </table>
   );

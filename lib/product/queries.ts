@@ -105,6 +105,7 @@ export async function listProducts(
   const [items, keyFigures] = await Promise.all([listCards(locale, found.ids), listKeyFigures(database(), found.ids)]);
   return {
     items,
+    near: found.near,
     keyFigures: Object.fromEntries(keyFigures),
     total: found.total,
     pages: lastPage(found.total, size),

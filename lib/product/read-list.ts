@@ -16,7 +16,7 @@ import type { ListingSubject } from '@/lib/search/types';
 type PageQuery = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: ListingSubject };
 /** Fallback for an empty result: near matches, or popular products. */
 export type Nearest = { items: ProductCard[]; popular: boolean };
-type Found = Pick<ProductPage, 'items' | 'keyFigures' | 'mended' | 'figures'> & {
+type Found = Pick<ProductPage, 'items' | 'near' | 'keyFigures' | 'mended' | 'figures'> & {
   listing: Listing;
   /** the key parameters of the one category that the list is of */
   columns: KeyProperty[];

@@ -16,4 +16,4 @@ export type ProductDetail = z.output<typeof productDetail>;
 /** The key figures of products by their id, those of the first category's columns first. */
 export type KeyFigures = Record<number, KeyFigure[]>;
 export type ProductPage = ResultPage<ProductCard> &
-  Pick<SearchResult, 'figures' | 'ranges'> & { keyFigures: KeyFigures };
+  Pick<SearchResult, 'near' | 'figures' | 'ranges'> & { keyFigures: KeyFigures };

@@ -74,10 +74,12 @@ export async function searchRanked(db: Db, query: Ranked, size: number): Promise
   const found = isPrepared
     ? await searchPrepared(db, { ...query, text }, size)
     : await rows<CountRow>(db, searchStatement(query, windowOf(state, size)));
-  const places = found.filter(({ kind }) => kind === 'place').sort((a, b) => a.n - b.n);
+  const near = found.filter(({ kind }) => kind === 'near');
+  const places = [...found.filter(({ kind }) => kind === 'place'), ...near].sort((a, b) => a.n - b.n);
   return {
     ...readCounts(scope, found),
     ids: places.map(({ value }) => Number(value)),
+    near: near.length,
     mended: null,
     figures: [],
     ranges: [],

@@ -18,7 +18,15 @@ import { isNamesFirst, isRanked } from './ranking';
 import { countStatement, matchedStatement, pageStatement, rangeStatement, toConditions, windowOf } from './statement';
 import type { CountRow, FigureQuery, ListingQuery, ListingSubject, RangeFacet, SearchResult } from './types';
 
-const emptyResult: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null, figures: [], ranges: [] };
+const emptyResult: SearchResult = {
+  ids: [],
+  near: 0,
+  total: 0,
+  facets: noFacets,
+  mended: null,
+  figures: [],
+  ranges: [],
+};
 
 // Reading a row via the index costs twice a sequential read; reserve for three times the estimated rows.
 const [costFactor, reserve] = [2, 3];
@@ -26,19 +34,22 @@ const [costFactor, reserve] = [2, 3];
 /** A page in another sort order: via its index if many rows match, else by sorting the matches. */
 async function searchOrdered(db: Db, query: ListingQuery, size: number): Promise<SearchResult> {
   const found = await rows<CountRow>(db, countStatement(query));
-  const counted = { ...readCounts(query.scope, found), mended: null, figures: [], ranges: [] };
+  const counted = { ...emptyResult, ...readCounts(query.scope, found) };
   const { total } = counted;
   const { offset } = windowOf(query.state, size);
-  if (total <= offset) return { ...counted, ids: [] };
-  const page = async (visited: number | null) =>
-    (await rows<{ id: number }>(db, pageStatement(query, size, total, visited))).map(({ id }) => id);
+  if (total <= offset) return counted;
+  const columns = { id: sql<number>`id`, near: sql<boolean>`near` };
+  const page = async (visited: number | null): Promise<SearchResult> => {
+    const places = await db.select(columns).from(sql`(${pageStatement(query, size, total, visited)}) place`);
+    return { ...counted, ids: places.map(({ id }) => id), near: places.filter(({ near }) => near).length };
+  };
   const needed = Math.min(offset + size, total);
   const visited = Math.ceil((needed * reserve * countOf(found, 'stored')) / (locales.length * total));
-  if (visited * costFactor < total && !isNamesFirst(query, total)) {
-    const ids = await page(visited);
-    if (ids.length === needed - offset) return { ...counted, ids };
+  if (visited * costFactor < total && !isNamesFirst(query, total) && query.figures.length === 0) {
+    const first = await page(visited);
+    if (first.ids.length === needed - offset) return first;
   }
-  return { ...counted, ids: await page(null) };
+  return page(null);
 }
 
 /** Products by the buckets of key parameters; none where nothing matches and no range could be the reason. */

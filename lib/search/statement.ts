@@ -6,7 +6,7 @@ import type { ListState } from '@/lib/platform/routes/list-state';
 import { conditionsOf, type QueryText } from '@/lib/platform/search/tsquery';
 import type { KeyRange } from '@/lib/property/types';
 import { groupsOf, type Scope } from './facet';
-import { figureFit, hasFigures } from './figure';
+import { figureFit, figureGap, hasFigures } from './figure';
 import { countedValues, facetColumns, filters, subjectFilter } from './filter';
 import { isInRange, reaches } from './range';
 import { isNamesFirst, isViewed, orderOf, relevanceOf } from './ranking';
@@ -107,15 +107,16 @@ function source(query: ListingQuery, visited: number | null): SQL {
 }
 
 /**
- * The ids of a page of an unranked listing, in order.
+ * The ids of a page of an unranked listing, in order, those last that are only near the figures of a search (`near`).
  * @param total matching rows
  * @param visited rows to read in the sort order, possibly too few; null reads all matches
  */
 export function pageStatement(query: ListingQuery, size: number, total: number, visited: number | null): SQL {
   const id = idOf(query);
   const first = isNamesFirst(query, total) ? sql`${named(query)} desc,` : sql``;
-  return sql`select ${id} as id from ${source(query, visited)} where ${filtered(query)} and ${matches(query)}
-    order by ${first} ${orderOf(query)}, ${id} limit ${size} offset ${(query.state.page - 1) * size}`;
+  const exact = query.figures.length > 0 ? sql`near,` : sql``;
+  return sql`select ${id} as id, ${figureFit(query)} < 0 as near from ${source(query, visited)} where ${filtered(query)} and ${matches(query)}
+    order by ${exact} ${first} ${orderOf(query)}, ${id} limit ${size} offset ${(query.state.page - 1) * size}`;
 }
 
 /**
@@ -145,15 +146,18 @@ function candidates(query: ListingQuery, { candidates: limit, many }: PageWindow
   return sql`select row_number() over ()::int as place, * from (${sql.join(parts, sql` union all `)}) part limit ${limit}`;
 }
 
-/** Counts of a keyword's matches and the ids of a page, best match first: `n` is the position of the id `value`. */
+/**
+ * Counts of a keyword's matches and the ids of a page, best match first: `n` is the position of the id `value`, which is
+ * a `place`, or `near` if it is only near the figures.
+ */
 export function searchStatement(query: ListingQuery, window: PageWindow): SQL {
   const { candidates: ranked } = config.search;
   return sql`with ${groups(query, sql`ctid`)}, candidate as materialized (${candidates(query, window)}),
-    page as (select c.id from candidate c
+    page as (select c.id, c.fit < 0 as near from candidate c
       left join ${table(query)} one on c.place <= ${ranked} and one.ctid = c.key
-      order by c.place > ${ranked}, c.fit desc, c.translated desc, c.named desc, ${relevanceOf(query)} desc, c.place
+      order by c.fit desc, case when c.fit < 0 then ${figureGap(query, sql`c.id`)} end, c.place > ${ranked}, c.translated desc, c.named desc, ${relevanceOf(query)} desc, c.place
       limit ${window.limit} offset ${window.offset})
-    ${counts(query)} union all select 'place', id::text, row_number() over ()::int from page`;
+    ${counts(query)} union all select case when near then 'near' else 'place' end, id::text, row_number() over ()::int from page`;
 }
 
 /** A page as parameters of the search statement. */

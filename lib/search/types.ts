@@ -43,6 +43,8 @@ export type RangeFacet = KeyProperty & { buckets: (Interval & { count: number })
 export type SearchResult = {
   /** ids of this page, in order */
   ids: number[];
+  /** how many of them, the last ones, are only near the figures of the keyword */
+  near: number;
   total: number;
   facets: Facets;
   /** corrected search words, if the typed ones had no results */
@@ -54,7 +56,7 @@ export type SearchResult = {
 };
 
 /** A page of a listing. */
-export type ResultPage<Item, F = Facets> = Omit<SearchResult, 'ids' | 'facets' | 'figures' | 'ranges'> & {
+export type ResultPage<Item, F = Facets> = Omit<SearchResult, 'ids' | 'near' | 'facets' | 'figures' | 'ranges'> & {
   items: Item[];
   pages: number;
   facets: F;
@@ -96,6 +98,6 @@ export type ListingQuery<T = Given<string>> = {
   state: ListState;
 };
 
-export type CountRow = { kind: FacetName | 'total' | 'stored' | 'place'; value: string; n: number };
+export type CountRow = { kind: FacetName | 'total' | 'stored' | 'place' | 'near'; value: string; n: number };
 /** How many products have the buckets of a mask of a property. */
 export type RangeRow = { kind: string; value: string; n: number };

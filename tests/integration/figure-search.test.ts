@@ -105,6 +105,35 @@ describe('what fits comes first', () => {
     expect(isExact).toContain(false);
     expect(isExact.lastIndexOf(true)).toBeLessThan(isExact.indexOf(false));
   });
+
+  it('and of these the nearest first', async () => {
+    const { ids, near } = await find('en', '80 kW', 200);
+    const powers = ids
+      .slice(-near)
+      .map((id) => values.filter((one) => one.id === id && /power|heat|cooling/.test(one.property)));
+    // What has one power only can be told to be above or below.
+    const single = powers.flatMap(([one, ...others]) => (one && others.length === 0 ? [one] : []));
+    const above = single.filter(({ min }) => min > 80).map(({ min }) => min);
+    const below = single.filter(({ max }) => max < 80).map(({ max }) => max);
+    expect(new Set(above).size).toBeGreaterThan(1);
+    expect(above).toEqual(above.toSorted((a, b) => a - b));
+    expect(below).toEqual(below.toSorted((a, b) => b - a));
+  });
+
+  it.each(['comprehensive', 'priceAsc', 'priceDesc'] as const)('in the order %s', async (sort) => {
+    const exact = fitting('', 'cooling 500 kW');
+    const { ids, near } = await search(
+      database(),
+      'product',
+      'en',
+      { keyword: 'chiller 500 kW' },
+      { ...emptyState, sort },
+      100,
+    );
+    expect(near).toBeGreaterThan(0);
+    expect(near).toBeLessThan(ids.length);
+    expect(ids.map((id) => exact.has(id))).toEqual(ids.map((_, index) => index < ids.length - near));
+  });
 });
 
 describe('a search by figures', () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Price } from '@/components/list/mark/price';
 import { Quantity } from '@/components/list/mark/quantity';
@@ -17,6 +18,9 @@ import type { KeyProperty } from '@/lib/property/types';
 
 type Props = {
   items: readonly Item[];
+  /** how many of them, the last ones, are only near what was asked; `nearHead` says so above them */
+  near?: number;
+  nearHead?: ReactNode;
   /** the category's key parameters */
   columns: readonly KeyProperty[];
   keyFigures: KeyFigures;
@@ -30,7 +34,7 @@ const placeOf = (index: number): Pick<ListColumn<Item>, 'from'> =>
   index < 3 ? {} : { from: index === 3 ? 'xl' : 'wide' };
 
 /** Products of a kind as a table: their key figures in columns, each with its unit in the head. */
-export function FigureTable({ items, columns, keyFigures, locale, label }: Props) {
+export function FigureTable({ items, near = 0, nearHead, columns, keyFigures, locale, label }: Props) {
   const t = useTranslations();
   const figureOf = ({ id }: Item, { property, unit }: KeyProperty) => {
     const figure = keyFigures[id]?.find((one) => one.property === property);
@@ -41,6 +45,7 @@ export function FigureTable({ items, columns, keyFigures, locale, label }: Props
       label={label}
       rows={items}
       keyOf={({ id }) => id}
+      headOf={(index) => near > 0 && index === items.length - near && nearHead}
       titleHead={t('search.kind.product')}
       title={({ name, cover }) => (
         <span className="flex items-center gap-2">

@@ -16,7 +16,9 @@ import { productListing } from '@/lib/product/read-list';
 import type { ListingSubject } from '@/lib/search/types';
 import { nearOnly } from '@/lib/site/search/alternative/read';
 import { FigureTable } from './figure-table';
+import { NearHead } from './near-head';
 import { ProductCard } from './product-card';
+import { ProductCards } from './product-cards';
 
 type Props = {
   page: ListPage;
@@ -54,6 +56,8 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
     />
   );
   const figures = readFigures(found.figures, state, t);
+  const { near } = found;
+  const cards = <ProductCards {...{ items, near, keyFigures, locale, device }} figures={found.figures} />;
   const shared = {
     ...{ listing, locale, title, act, search, asked: keyword, mended, figures, popular: nearest.popular },
     facetLead: facetLead?.[device],
@@ -85,17 +89,7 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           }
           other={everywhere}
         >
-          {items.map((item, index) => (
-            <ProductCard
-              key={item.id}
-              item={item}
-              locale={locale}
-              figures={keyFigures[item.id]}
-              eager={index === 0}
-              compare
-              row
-            />
-          ))}
+          {cards}
         </ListMobile>
         <CompareTray folds />
       </>
@@ -114,18 +108,13 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
           other={everywhere}
         >
           {isTable ? (
-            <FigureTable {...{ items, columns, keyFigures, locale, label: title }} />
+            <FigureTable
+              {...{ items, columns, keyFigures, locale, label: title }}
+              near={near}
+              nearHead={<NearHead figures={found.figures} locale={locale} />}
+            />
           ) : (
-            items.map((item, index) => (
-              <ProductCard
-                key={item.id}
-                item={item}
-                locale={locale}
-                figures={keyFigures[item.id]}
-                eager={index < 4}
-                compare
-              />
-            ))
+            cards
           )}
         </ListDesktop>
       </div>

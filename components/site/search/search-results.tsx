@@ -6,6 +6,7 @@ import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
 import { CompareTray } from '@/components/product/compare/compare-tray';
 import { ProductCard } from '@/components/product/list/product-card';
+import { ProductCards } from '@/components/product/list/product-cards';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -45,17 +46,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
             )}
           </div>
           <div className={mobile ? undefined : 'cells items'}>
-            {products.items.map((item, index) => (
-              <ProductCard
-                key={item.id}
-                item={item}
-                locale={locale}
-                figures={products.keyFigures[item.id]}
-                eager={index < (mobile ? 1 : 4)}
-                compare
-                row={mobile}
-              />
-            ))}
+            <ProductCards {...products} locale={locale} device={device} />
           </div>
         </section>
       )}

@@ -17,7 +17,7 @@ export type SiteFound = {
   pages: number;
   facets: Facets;
   mended: string | null;
-  products: Pick<ProductPage, 'items' | 'keyFigures' | 'total'>;
+  products: Pick<ProductPage, 'items' | 'near' | 'keyFigures' | 'figures' | 'total'>;
   companies: { items: CompanyCard[]; total: number };
   channels: ChannelGroup[];
   nearest: Nearest;
@@ -43,7 +43,7 @@ const merged = (...all: Facets[]): Facets => ({
 export async function findSite({ locale, device, keyword, state }: SiteQuery): Promise<SiteFound> {
   const share = shares[device];
   // Only tenders have a procurement method.
-  const none = { ...noResult, items: [], keyFigures: {} };
+  const none = { ...noResult, items: [], near: 0, keyFigures: {}, figures: [] };
   const found = {
     products: state.way === null ? await listProducts(locale, { keyword }, state, share.product) : none,
     companies: state.way === null ? await listCompanies(locale, { keyword }, state, share.company) : none,
@@ -55,13 +55,14 @@ export async function findSite({ locale, device, keyword, state }: SiteQuery): P
   const products = isCorrected(found.products) ? none : found.products;
   const companies = isCorrected(found.companies) ? none : found.companies;
   const channels: ChannelResult = isCorrected(found.channels) ? { ...noResult, groups: [] } : found.channels;
+  const { items, near, keyFigures, figures } = products;
   const total = products.total + companies.total + channels.total;
   return {
     total,
     pages: Math.max(products.pages, companies.pages, channels.pages),
     facets: { ...merged(products.facets, companies.facets, channels.facets), way: channels.facets.way ?? [] },
     mended: products.mended ?? companies.mended ?? channels.mended,
-    products: { items: products.items, keyFigures: products.keyFigures, total: products.total },
+    products: { items, near, keyFigures, figures, total: products.total },
     companies: { items: companies.items, total: companies.total },
     channels: channels.groups,
     nearest: total === 0 ? await nearestProducts(locale, keyword) : { items: [], popular: false },

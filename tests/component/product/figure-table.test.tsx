@@ -62,6 +62,23 @@ it.each([
   expect(within(other as HTMLElement).getAllByRole('cell')[0]).toHaveTextContent('–');
 });
 
+it('has a heading above the rows that are only near what was asked', () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      <FigureTable
+        {...{ items: [pump(7), pump(8)], columns, keyFigures, locale: 'en', label: 'Pumps' }}
+        near={1}
+        nearHead="Close to 50 m"
+      />
+    </NextIntlClientProvider>,
+  );
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(4);
+  expect(rows[1]).toContain('SL-7');
+  expect(rows[2]).toBe('Close to 50 m');
+  expect(rows[3]).toContain('SL-8');
+});
+
 it('links each row to its product and supplier, and lets it be compared and kept', () => {
   show('en');
   const row = within(screen.getAllByRole('row')[1] as HTMLElement);

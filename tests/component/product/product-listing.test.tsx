@@ -18,7 +18,15 @@ vi.mock('@/lib/product/read-list', () => ({
       facets: { country: [], continent: [], tag: [], category: [], grade: [], membership: [] },
       names: { categories: [], countries: [], tags: [] },
     },
-    ...{ items: [], columns: [], keyFigures: {}, mended: null, figures: [], nearest: { items: [], popular: false } },
+    ...{
+      items: [],
+      columns: [],
+      near: 0,
+      keyFigures: {},
+      mended: null,
+      figures: [],
+      nearest: { items: [], popular: false },
+    },
   }),
 }));
 vi.mock('@/lib/site/search/alternative/read', () => ({ nearOnly: async () => ({ items: [], popular: false }) }));
