@@ -7,6 +7,7 @@ import type { AmountRange } from '@/lib/platform/money/exchange-rate';
 import { withState } from '@/lib/platform/routes/address';
 import type { ListKey, ListState } from '@/lib/platform/routes/list-state';
 import { withRange } from '@/lib/platform/routes/range';
+import { type FormScope, scopeAddress } from '@/lib/platform/routes/search-scope';
 import { propertyName } from '@/lib/property/rules';
 import type { CategoryNode } from '@/lib/reference/types';
 import type { Figure } from '@/lib/search/types';
@@ -110,17 +111,13 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
 };
 
 /** The figures that were read in a search, each with the address of the search without it. */
-export const readFigures = (figures: readonly Figure[], state: ListState, t: Texts): Chosen[] =>
+export const readFigures = (figures: readonly Figure[], scope: FormScope, state: ListState, t: Texts): Chosen[] =>
   figures.map(({ name, text, isSingle, rest }) => {
     // Isolated: a value may run the other way than the name.
     const value = `\u2068${text}\u2069`;
-    const first = { ...state, page: 1 };
     return {
       label: name === null ? value : t(isSingle ? 'list.figureContains' : 'list.figure', { name, value }),
-      href:
-        rest === ''
-          ? withState({ name: 'productList', params: {} }, first)
-          : withState({ name: 'productSearch', params: { keyword: rest } }, first),
+      href: scopeAddress(scope, rest, { ...state, page: 1 }),
     };
   });
 

@@ -55,7 +55,7 @@ export async function ProductListing({ page, state, subject, title, act, steps, 
       kept={stateWithin(state, subject)}
     />
   );
-  const figures = readFigures(found.figures, state, t);
+  const figures = readFigures(found.figures, 'product', state, t);
   const { near } = found;
   const cards = <ProductCards {...{ items, near, keyFigures, locale, device }} figures={found.figures} />;
   const shared = {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { CompanyRow } from '@/components/company/company-row';
+import { readFigures } from '@/components/list/chosen-filter';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/list/search/alternative-section';
@@ -73,7 +74,11 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
   );
   const title = t('search.site.results', { keyword });
   const lead = <SearchScopes result={result} keyword={keyword} locale={locale} />;
-  const shared = { listing, locale, title, asked: keyword, mended, lead, mixed: true, popular: nearest.popular, other };
+  const figures = readFigures(products.figures, 'all', listing.state, t);
+  const shared = {
+    ...{ listing, locale, title, asked: keyword, mended, figures, lead, mixed: true, other },
+    popular: nearest.popular,
+  };
   const offers =
     nearest.items.length > 0 &&
     nearest.items.map((item) =>

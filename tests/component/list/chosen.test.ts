@@ -59,6 +59,7 @@ it('shows a figure of a search, which is taken off with its words', () => {
       { name: 'Pressure', text: 'up to 16 bar', isSingle: false, rest: 'pump' },
       { name: null, text: '٥٠ متر', isSingle: true, rest: '' },
     ],
+    'product',
     { ...emptyState, country: ['de'], page: 3 },
     t,
   );
