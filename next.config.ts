@@ -24,6 +24,14 @@ const settings = (phase: string): NextConfig => ({
   // Titles belong into the first bytes for every reader; a finished page gains nothing from streaming them.
   htmlLimitedBots: /.*/,
   cacheMaxMemorySize: 0,
+  turbopack: {
+    rules: {
+      '**/app-render/collect-segment-data.js': {
+        loaders: [resolve('scripts/tool/segment-loader.cjs')],
+        as: '*.js',
+      },
+    },
+  },
   experimental: {
     // A machine of CI builds once: writing down what a second build could use takes a fifth of the first.
     turbopackFileSystemCacheForBuild: !process.env.CI,

@@ -2,7 +2,8 @@ import type { CacheHandlerValue, CacheHandler as Contract } from 'next/dist/serv
 import { ByteLru } from '@/lib/platform/byte-lru';
 import { env } from '@/lib/platform/env';
 import { tagRegister } from './expiry';
-import { noteRender, renderStart } from './render-context';
+import { isSegmentRender, noteRender, renderStart } from './render-context';
+import { fillSegments } from './segment-data';
 
 type Get = Parameters<Contract['get']>;
 type Set = Parameters<Contract['set']>;
@@ -26,6 +27,8 @@ const weigh = (value: Set[1]): number => {
   return value.kind === 'APP_ROUTE' ? value.body.length : JSON.stringify(value).length * 2;
 };
 
+const sizeOf = (key: string, value: Set[1]): number => weigh(value) + key.length * 2 + 500;
+
 const tagsOf = (value: Set[1], context: Set[2]): string[] => {
   const header = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
   const own = typeof header === 'string' ? header.split(',') : [];
@@ -47,6 +50,10 @@ export default class CacheHandler implements Contract {
       return null;
     }
     if (entry.value?.kind !== 'FETCH') noteRender(internalPath(key), { tags: entry.tags, t0: entry.lastModified });
+    if (entry.value?.kind === 'APP_PAGE' && isSegmentRender()) {
+      await fillSegments(entry.value.segmentData);
+      entries().resize(key, entry, sizeOf(key, entry.value));
+    }
     return entry;
   }
 
@@ -63,7 +70,7 @@ export default class CacheHandler implements Contract {
       ...(cacheControl ? { cacheControl } : {}),
       revalidate,
       tags,
-      size: weigh(value) + key.length * 2 + 500,
+      size: sizeOf(key, value),
     });
   }
 

@@ -3,7 +3,7 @@ import { tagRegister } from './expiry';
 
 /** What one render depended on: its tags, and the register's clock before it began. */
 export type RenderNote = { tags: readonly string[]; t0: number };
-type RenderContext = { tags: Set<string>; t0: number };
+type RenderContext = { tags: Set<string>; t0: number; isSegment: boolean };
 type Shared = { storage: AsyncLocalStorage<RenderContext>; notes: Map<string, RenderNote> };
 
 const capacity = 5_000;
@@ -22,9 +22,15 @@ const plain = (path: string) => {
   }
 };
 
-/** Runs one request, collecting the tags that Next's cache reads and writes within it. */
-export const runRender = <Result>(work: () => Result): Result =>
-  shared().storage.run({ tags: new Set(), t0: tagRegister().now() }, work);
+/**
+ * Runs one request, collecting the tags that Next's cache reads and writes within it.
+ * @param isSegment it asks for a segment of a page, as a prefetch does
+ */
+export const runRender = <Result>(work: () => Result, isSegment = false): Result =>
+  shared().storage.run({ tags: new Set(), t0: tagRegister().now(), isSegment }, work);
+
+/** Whether the current request asks for a segment of a page. */
+export const isSegmentRender = (): boolean => shared().storage.getStore()?.isSegment ?? false;
 
 /** The clock's reading from before this request began. */
 export const renderStart = (): number => shared().storage.getStore()?.t0 ?? tagRegister().now();

@@ -3,6 +3,7 @@ import { onEmission } from '@/lib/platform/emission';
 import type { Env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { type Expiry, tagRegister } from '@/lib/platform/pagestore/expiry';
+import { deferSegments } from '@/lib/platform/pagestore/segment-data';
 import type { FromRenderer, ToRenderer } from './message';
 import { logCrashes, routeConsole } from './output';
 import { startRenderer } from './start';
@@ -56,6 +57,7 @@ export async function runChild(env: Env, options: { dev: boolean; dir: string; s
     if ('stop' in message) void stop();
   });
   forwardExpiries();
+  if (!options.dev) deferSegments();
   onEmission((emission) => void send({ emission }));
   try {
     close = await startRenderer(env, options);

@@ -59,10 +59,13 @@ export const createRenderServer = (
   createPrivateServer((req, res) => {
     if (isUpload(req)) return void receive(req, res).catch((error: Error) => res.destroy(error));
     const fill = req.headers['x-geco-fill'];
-    runRender(() => {
-      if (typeof fill === 'string') sendTags(res, internalPath(fill));
-      return gate(req, res)
-        .then((answered) => (answered ? undefined : handle(req, res)))
-        .catch((error: Error) => res.destroy(error));
-    });
+    runRender(
+      () => {
+        if (typeof fill === 'string') sendTags(res, internalPath(fill));
+        return gate(req, res)
+          .then((answered) => (answered ? undefined : handle(req, res)))
+          .catch((error: Error) => res.destroy(error));
+      },
+      'next-router-segment-prefetch' in req.headers,
+    );
   });
