@@ -14,7 +14,10 @@ export function ProductCards({ items, near, keyFigures, figures, locale, device 
     <Fragment key={item.id}>
       {near > 0 && index === items.length - near && (
         // A phone adds further pages below, whose products may be near ones from the first.
-        <h3 data-near className="col-span-full px-4 pt-4 pb-2 [:has([data-near])~*_&]:hidden">
+        <h3
+          data-near-matches
+          className={`pt-4 pb-2 [:has([data-near-matches])~*_&]:hidden ${row ? '' : 'col-span-full px-4'}`}
+        >
           <NearHead figures={figures} locale={locale} />
         </h3>
       )}
