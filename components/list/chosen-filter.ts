@@ -4,7 +4,6 @@ import { config } from '@/lib/platform/config';
 import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/platform/i18n/format';
 import type { Locale } from '@/lib/platform/i18n/site';
 import type { AmountRange } from '@/lib/platform/money/exchange-rate';
-import { withState } from '@/lib/platform/routes/address';
 import type { ListKey, ListState } from '@/lib/platform/routes/list-state';
 import { withRange } from '@/lib/platform/routes/range';
 import { type FormScope, scopeAddress } from '@/lib/platform/routes/search-scope';
